@@ -136,6 +136,12 @@ extension FileReader {
       if index > 0 { lastJoin = elements[index - 1].kind }
       roles.append(role)
       last = index
+      // `weight (kg) x reps`.
+      if index + 3 < elements.count, elements[index + 1].kind == .openParenthesis,
+        elements[index + 2].kind == .word, elements[index + 3].kind == .closeParenthesis
+      {
+        last += 3
+      }
     }
     guard roles.count >= 2 else { return nil }
     // `load / reps x sets`: what a times sign joins is told in itself, too.

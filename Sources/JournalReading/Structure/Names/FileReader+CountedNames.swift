@@ -21,7 +21,10 @@ extension FileReader {
       })
     {
       let isPair = first.terms.count == 2 && anatomy.parser.dropPair()
-      if isPair || first.terms.count == 1 && isLoadOrEffort(anatomy.parser.terms[0]) {
+      if isPair
+        || first.terms.count == 1
+          && (isLoadOrEffort(anatomy.parser.terms[0]) || isLoadOfBall(anatomy.parser.terms[0], words))
+      {
         anatomy.parser.addReps(Quantity(number))
         return words
       }
@@ -132,6 +135,17 @@ extension FileReader {
   }
 
   /// A load, or what stands behind `@`.
+  /// The 14 of `10 wall balls 14`: a ball of so many pounds.
+  private func isLoadOfBall(_ term: Term, _ words: Range<Int>) -> Bool {
+    guard term.joiner == .first, term.quantities.count == 1,
+      isWord(words.upperBound - 1, in: Self.balls)
+    else { return false }
+    let quantity = anatomy.parser.quantities[term.quantities.lowerBound]
+    return quantity.unit == .none && 3_000...50_000 ~= quantity.value
+  }
+
+  private static let balls = WordSet("balls ball wallballs wallball")
+
   private func isLoadOrEffort(_ term: Term) -> Bool {
     if term.joiner == .at { return true }
     guard term.joiner == .first, term.quantities.count == 1 else { return false }

@@ -4,7 +4,7 @@ internal import JournalSyntax
 extension FileReader {
   /// `Лучшее: Р 92 / Т 115`, `Best: S 190, B 120, D 220` above all days.
   var listsBests: Bool {
-    guard elements.count > 4, file.dates.isEmpty, context.session == nil,
+    guard elements.count > 4, !file.hasSets, file.drafts.isEmpty,
       let colon = elements.prefix(8).firstIndex(where: { $0.kind == .colon }),
       // `PR's end of 2024: squat 110, bench 82.5`.
       elements[..<colon].indices.contains(where: {

@@ -7,6 +7,10 @@ extension FileReader {
   /// Keeps such a line as a note or a plan.
   mutating func factOfLifter(_ line: LineSyntax) -> Bool {
     guard 3...40 ~= elements.count else { return false }
+    if spansDaysWithoutWork() {
+      note(line.content)
+      return true
+    }
     if isTemplateAboveDays(line) {
       plannedByOthers(line)
       return true
@@ -20,8 +24,8 @@ extension FileReader {
       note(line.content)
       return true
     }
-    guard tellsHeight || !isASCII && (countsDaysOfWeek || sumsThreeLifts || sumsUpMonth)
-      || splitsWeek
+    guard tellsHeight || !isASCII && (countsDaysOfWeek || sumsThreeLifts || sumsUpMonth || countsOrdinals)
+      || splitsWeek || tellsPriceOfThings
     else { return false }
     note(line.content)
     return true
@@ -31,7 +35,7 @@ extension FileReader {
 
   /// `height: 181` above all days.
   private var tellsHeight: Bool {
-    elements.count <= 4 && context.session == nil && isWord(0, in: Self.heights)
+    elements.count <= 4 && !file.hasSets && isWord(0, in: Self.heights)
       && elements[1].kind == .colon && elements[2].kind == .quantity
       && 140_000...215_000 ~= elements[2].value
   }
@@ -42,7 +46,7 @@ extension FileReader {
     guard !elements.contains(where: { $0.kind == .times || $0.unit == .repetition || $0.unit == .set }),
       !namesAnyExercise
     else { return nil }
-    if context.session == nil,
+    if !file.hasSets,
       elements.contains(where: { $0.unit == .centimeter && 140_000...215_000 ~= $0.value }),
       let weight = elements.firstIndex(where: { $0.unit.isMass })
     {
@@ -62,8 +66,11 @@ extension FileReader {
     switch elements[first + 1].kind {
     case .comma: return tellsPartOfBody(behind: first + 1) ? first : nil
     case .openParenthesis:
-      return elements.last?.kind == .closeParenthesis && context.entry == nil
-        && elements[(first + 2)...].contains(where: { $0.kind == .word }) ? first : nil
+      // What it was before stands there.
+      return elements.last?.kind == .closeParenthesis
+        && (first + 2..<elements.count).contains(where: {
+          isWeightOfBody($0) && abs(elements[$0].value - elements[first].value) <= 15_000
+        }) ? first : nil
     case .period:
       return isWord(0, in: CommonWords.weighed)
         && !elements[(first + 1)...].contains { $0.unit.isMass } ? first : nil
@@ -111,6 +118,22 @@ extension FileReader {
       && !elements.contains { $0.kind == .times }
   }
 
+  /// `두번째 세트 5개째 실패할 뻔해서 4개에서 멈춤`: at which rep it was hard.
+  private var countsOrdinals: Bool {
+    elements.contains { element in
+      element.isNumber && bytes[Int(element.range.end)...].starts(with: "째".utf8)
+    } && !elements.contains { $0.kind == .times || $0.unit.isMass }
+  }
+
+  /// `Old Romaleos, the 2s. Paid like $90 for them used.`
+  private var tellsPriceOfThings: Bool {
+    elements.indices.contains { isPrice($0) } && !namesAnyExercise
+      && !elements.contains {
+        $0.kind == .times || $0.unit.isMass || $0.unit == .set || $0.unit == .repetition
+          || $0.unit.isLength
+      }
+  }
+
   /// `3월 결산: 운동 11회, 체중 77.1`.
   private var sumsUpMonth: Bool {
     elements.prefix(4).indices.contains { isWord($0, in: Self.reviews) }
@@ -120,7 +143,7 @@ extension FileReader {
 
   /// `Workout A: squat / bench / row 5x5` and `Workout B: …` below each other above all days: no loads, and the days follow.
   private func isTemplateAboveDays(_ line: LineSyntax) -> Bool {
-    guard file.dates.isEmpty, !file.hasSets, line.kind != .heading, elements.count > 5,
+    guard context.session == nil, !file.hasSets, line.kind != .heading, elements.count > 5,
       elements[0].meaning == .session || elements[0].meaning == .day,
       elements[1].kind == .word && elements[1].range.count == 1 || elements[1].isBareWhole,
       elements[2].kind == .colon,

@@ -21,6 +21,22 @@ extension FileReader {
     return true
   }
 
+  /// `3/9 ~ 3/10 쉼. 감기기운`, `12/3 - 14/3 sick`: from one day to another, and no work.
+  func spansDaysWithoutWork() -> Bool {
+    guard 4...24 ~= elements.count, elements[0].isNumber, let (_, end) = dates.date(at: 0),
+      end + 1 < elements.count, elements[end].kind == .tilde || elements[end].kind == .hyphen,
+      let (_, next) = dates.date(at: end + 1), next < elements.count,
+      elements[next].meaning == .rest || deniesTraining(next) || isWord(next, in: Self.pauses)
+    else { return false }
+    return !elements[next...].contains { $0.isNumber }
+  }
+
+  private static let pauses = WordSet(
+    """
+    쉼 휴식 휴가 여행 出張 旅行 休み 休息 出差 生病 holiday holidays vacation travel travelling sick ill off urlaub krank vacaciones
+    viaje vacances malade férias viagem vacanza ferie отпуск болел болею отдых urlop choroba semester sjuk vakantie ziek
+    """)
+
   /// `niente, …`, `nothing`, `не был`, `no fui`.
   private func deniesTraining(_ start: Int) -> Bool {
     guard start < elements.count, elements[start].kind == .word else { return false }
@@ -50,7 +66,7 @@ extension FileReader {
   }
 
   private static let nothing = WordSet(
-    "niente nada nothing nichts rien nic ничего нічого niets ingenting intet mitään hiçbir nix skipped absent"
+    "niente nada nothing sick ill krank malade enfermo enferma doente malato malata chory chora ziek sjuk syk syg болею болел болела Болею больничный nichts rien nic ничего нічого niets ingenting intet mitään hiçbir nix skipped absent"
   )
   private static let todays = WordSet(
     "trainiert", CommonWords.today, CommonWords.did)

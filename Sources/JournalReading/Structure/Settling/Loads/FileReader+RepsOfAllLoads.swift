@@ -20,13 +20,20 @@ extension FileReader {
     }
     guard 1_000...20_000 ~= reps, case let loads = loadsListed(behind: colon), loads.count > 1
     else { return }
-    let last = loads[loads.count - 1] + 1
+    var last = loads[loads.count - 1] + 1
+    if last + 1 < elements.count, elements[last].kind == .times, elements[last + 1].isBareWhole {
+      last += 2
+    }
     // `63 / 65x`: the last was missed.
     let isMissed = last + 1 == elements.count && elements[last].kind == .times
     if isMissed { anatomy.parser.elements.removeLast() }
     for load in loads.reversed() {
       let reps = isMissed && load + 1 == last ? 0 : reps
       let place = ByteRange(Int(elements[load].range.end), Int(elements[load].range.end))
+      // `68x3`: three times.
+      if elements[safe: load + 1]?.kind == .times, elements[safe: load + 2]?.isBareWhole == true {
+        anatomy.parser.elements[load + 2].unit = .set
+      }
       anatomy.parser.elements.insert(
         contentsOf: [Element(.times, place), Element(.quantity, place, value: reps)], at: load + 1)
     }
@@ -92,12 +99,20 @@ extension FileReader {
       elements[index].value >= 20_000
     {
       loads.append(index)
+      // `50x2, 60, 65`: so often.
+      if index + 2 < elements.count, elements[index + 1].kind == .times,
+        elements[colon - 1].kind == .closeParenthesis, elements[index + 2].isBareWhole,
+        elements[index + 2].value <= 10_000
+      {
+        index += 2
+      }
       guard index + 1 < elements.count,
         elements[index + 1].kind == .comma || elements[index + 1].kind == .slash
       else { break }
       index += 2
     }
-    guard let last = loads.last else { return [] }
+    guard var last = loads.last else { return [] }
+    if index == last + 2 { last = index }
     return last + 1 == elements.count || elements[last + 1].kind == .at
       || elements[last + 1].kind == .times && last + 2 == elements.count
       || elements[last + 1].kind == .openParenthesis || elements[last + 1].kind == .word

@@ -13,6 +13,47 @@ extension FileReader {
     }
     settleEndOfListInWords()
     dropCountOfMisses()
+    dropWordsBeforeColon()
+    dropMaximumBeforeCount()
+    if !isASCII { partPairsBySlashes() }
+  }
+
+  /// The `, beidhändig` of `Trizeps 15 kg, beidhändig: 12 / 10`: how, between a load and its reps.
+  private mutating func dropWordsBeforeColon() {
+    guard let colon = elements.prefix(12).firstIndex(where: { $0.kind == .colon }), colon > 3,
+      colon + 1 < elements.count, elements[colon + 1].isBareWhole,
+      let comma = elements[..<colon].lastIndex(where: { $0.kind == .comma }), comma > 1,
+      1...2 ~= colon - comma - 1, elements[comma - 1].unit.isMass, elements[0].kind == .word,
+      (comma + 1..<colon).allSatisfy({
+        elements[$0].kind == .word && elements[$0].word == .plain && !isExercise($0..<$0 + 1)
+      })
+    else { return }
+    context.remarks.append(range((comma + 1)..<colon))
+    anatomy.parser.elements.removeSubrange(comma..<colon)
+  }
+
+  /// The `, max:` of `Chin-up, bodyweight, max: 17`.
+  private mutating func dropMaximumBeforeCount() {
+    let last = elements.count - 1
+    guard last > 4, elements[last].isBareWhole, elements[last - 1].kind == .colon,
+      elements[last - 2].meaning == .maximum, elements[last - 3].kind == .comma,
+      elements[last - 4].meaning == .bodyweight
+    else { return }
+    context.remarks.append(elements[last - 2].range)
+    anatomy.parser.elements.removeSubrange((last - 3)..<last)
+    anatomy.parser.elements[elements.count - 1].flags.insert(.spaceBefore)
+  }
+
+  /// The slash of `20 15개 / 40 10개`: the next load and its reps.
+  private mutating func partPairsBySlashes() {
+    for index in elements.indices.dropFirst(2).dropLast(2)
+    where elements[index].kind == .slash && elements[index].spaceBefore
+      && elements[index].spaceAfter && elements[index - 1].unit == .repetition
+      && elements[index - 2].isBare && elements[index + 1].isBare
+      && elements[index + 2].unit == .repetition
+    {
+      anatomy.parser.elements[index].kind = .comma
+    }
   }
 
   /// Before a load that has its reps behind it, at the start or behind the name.
