@@ -74,7 +74,12 @@ extension FileReader {
   private mutating func statement(_ line: LineSyntax) -> Bool {
     // `Gym log. Weight/reps/sets. 2024`.
     guard elements.count >= 3, elements.count <= 40,
-      !elements.indices.contains(where: {
+      // `First year done, 3 to go! Cells are weight x reps.`
+      case let sentence = elements.indices.dropLast(3).last(where: {
+        (elements[$0].kind == .period || elements[$0].kind == .exclamation)
+          && elements[$0].spaceAfter
+      }) ?? 0,
+      !elements.indices[sentence...].contains(where: {
         elements[$0].isNumber && !isYear(elements[$0]) && !isNumberOfBlock($0)
       })
     else { return false }

@@ -11,10 +11,6 @@ extension FileReader {
       note(line.content)
       return true
     }
-    if isTemplateAboveDays(line) {
-      plannedByOthers(line)
-      return true
-    }
     if addressesSomebody {
       if isSetShaped(elements.indices) { noteUnread(line) } else { note(line.content) }
       return true
@@ -40,18 +36,25 @@ extension FileReader {
       && 140_000...215_000 ~= elements[2].value
   }
 
-  /// The weight of `Weight 183, waist 34.5`, of `스펙: 162cm / 57.8kg, 목표는 54kg`, of `Gewogen: 79,8 kg. Gut geschlafen`,
+  /// Keeps the weight of `스펙: 162cm / 57.8kg, 목표는 54kg`, with how tall somebody is, before the slash parts the line.
+  mutating func keepsSizeOfBody(_ line: LineSyntax) -> Bool {
+    guard !file.hasSets, 3...24 ~= elements.count,
+      elements.contains(where: { $0.unit == .centimeter && 140_000...215_000 ~= $0.value }),
+      let weight = elements.firstIndex(where: { $0.unit.isMass }), isWeightOfBody(weight),
+      !elements.contains(where: { $0.kind == .times || $0.unit == .repetition || $0.unit == .set }),
+      !namesAnyExercise
+    else { return false }
+    addBodyweight(Quantity(elements[weight]))
+    note(line.content)
+    return true
+  }
+
+  /// The weight of `Weight 183, waist 34.5`, of `Gewogen: 79,8 kg. Gut geschlafen`,
   /// of `peso 81,5 (a Natale ero 84!)` and of `Poids de corps au 1er septembre : 74 kg`.
   private func weightOfBody() -> Int? {
     guard !elements.contains(where: { $0.kind == .times || $0.unit == .repetition || $0.unit == .set }),
       !namesAnyExercise
     else { return nil }
-    if !file.hasSets,
-      elements.contains(where: { $0.unit == .centimeter && 140_000...215_000 ~= $0.value }),
-      let weight = elements.firstIndex(where: { $0.unit.isMass })
-    {
-      return isWeightOfBody(weight) ? weight : nil
-    }
     let isLabel =
       elements[0].meaning == .weight || elements[0].meaning == .bodyweight
       || isWord(0, in: CommonWords.weighed) || isWord(0, in: CommonWords.weight)
@@ -120,9 +123,10 @@ extension FileReader {
 
   /// `두번째 세트 5개째 실패할 뻔해서 4개에서 멈춤`: at which rep it was hard.
   private var countsOrdinals: Bool {
-    elements.contains { element in
-      element.isNumber && bytes[Int(element.range.end)...].starts(with: "째".utf8)
-    } && !elements.contains { $0.kind == .times || $0.unit.isMass }
+    // `90 2개 (3개째 실패)` was done.
+    elements.first { $0.isNumber }.map {
+      bytes[Int($0.range.end)...].starts(with: "째".utf8)
+    } == true && !elements.contains { $0.kind == .times || $0.unit.isMass }
   }
 
   /// `Old Romaleos, the 2s. Paid like $90 for them used.`
@@ -142,8 +146,8 @@ extension FileReader {
   }
 
   /// `Workout A: squat / bench / row 5x5` and `Workout B: …` below each other above all days: no loads, and the days follow.
-  private func isTemplateAboveDays(_ line: LineSyntax) -> Bool {
-    guard context.session == nil, !file.hasSets, line.kind != .heading, elements.count > 5,
+  func isTemplateAboveDays(_ line: LineSyntax) -> Bool {
+    guard !file.hasSets, file.drafts.isEmpty, line.kind != .heading, elements.count > 5,
       elements[0].meaning == .session || elements[0].meaning == .day,
       elements[1].kind == .word && elements[1].range.count == 1 || elements[1].isBareWhole,
       elements[2].kind == .colon,

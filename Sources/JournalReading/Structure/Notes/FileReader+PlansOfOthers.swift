@@ -11,7 +11,10 @@ extension FileReader {
       return true
     }
     if announcesWorkOfOther { context.planLine = context.lineIndex + 1 }
-    if tellsWorkOfOthers() || isCrossedOff(line) || isLineOfPerson(line) {
+    if !file.hasSets, keepsSizeOfBody(line) { return true }
+    if tellsWorkOfOthers() || isCrossedOff(line) || isLineOfPerson(line)
+      || isTemplateAboveDays(line)
+    {
       plannedByOthers(line)
       return true
     }

@@ -156,10 +156,22 @@ extension FileReader {
     {
       return true
     }
+    if isRowOfDashes(cells, table) { return true }
     guard let column = table.doneColumn, cells.indices.contains(column) else { return false }
     let cell = cells[column]
     guard 1...2 ~= cell.count, let first = elements[cell].first else { return false }
     return first.meaning == .skipped || Self.undone.contains(bytes[first.range.indices])
+  }
+
+  /// `| Calf raise | 60 | – | – | – | | left out |`: a load, and a dash for each of the sets.
+  private func isRowOfDashes(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
+    guard cells.count(where: { $0.count == 1 && elements[$0.lowerBound].kind == .hyphen }) > 1 else {
+      return false
+    }
+    return zip(cells, table.columns).dropFirst().allSatisfy { cell, column in
+      if case .load = column { return true }
+      return !elements[cell].contains { $0.isNumber }
+    }
   }
 
   private func tellsSkipped(_ cell: Range<Int>) -> Bool {

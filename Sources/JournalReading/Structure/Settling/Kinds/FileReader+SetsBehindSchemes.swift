@@ -10,6 +10,8 @@ extension FileReader {
       switch elements[index].kind {
       case .comma, .semicolon:
         if settleFurtherByOrdinal(index) || dropLastBeforeLoad(index) { return }
+      case .openParenthesis:
+        if settleLastInParentheses(index) { return }
       case .word where elements[index - 1].isNumber: settleThenBetweenSets(index)
       default: break
       }
@@ -75,6 +77,35 @@ extension FileReader {
     else { return false }
     context.remarks.append(range((comma + 1)..<end))
     anatomy.parser.elements.removeSubrange((comma + 1)..<end)
+    return true
+  }
+
+  /// The `(falhei na última, parei em 9)` and `(missed on the last, got 9)` behind `3x10 26 kg`, as `, last set 9`.
+  private mutating func settleLastInParentheses(_ open: Int) -> Bool {
+    guard let close = elements[open...].prefix(12).firstIndex(where: { $0.kind == .closeParenthesis }),
+      close > open + 3, case let reps = close - 1, elements[reps].isBareWhole,
+      let last = elements[open..<reps].indices.first(where: {
+        isWord($0, in: CommonWords.last) || elements[$0].meaning == .previous
+      }),
+      elements[open..<reps].indices.contains(where: {
+        isWord($0, in: CommonWords.missed) || elements[$0].meaning == .failed
+      }),
+      elements[(open + 1)..<reps].allSatisfy({ $0.kind == .word || $0.kind == .comma }),
+      let times = elements[..<open].firstIndex(where: { $0.kind == .times }), times > 0,
+      elements[times - 1].isBareWhole, times + 1 < open, elements[times + 1].isBareWhole,
+      elements[reps].value < elements[times + 1].value
+    else { return false }
+    let place = elements[last].range
+    context.remarks.append(range((open + 1)..<reps))
+    anatomy.parser.elements.replaceSubrange(
+      open...close,
+      with: [
+        Element(.comma, ByteRange(Int(place.start), Int(place.start)), flags: .spaceAfter),
+        Element(.word, place, word: Word(meaning: .previous, value: 0), flags: .spaceBefore),
+        Element(.word, place, word: Word(meaning: .set, value: 0), flags: .spaceBefore),
+        elements[reps],
+      ])
+    anatomy.parser.end = elements.count
     return true
   }
 
