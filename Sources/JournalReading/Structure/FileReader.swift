@@ -127,7 +127,7 @@ struct FileReader: ~Copyable {
       if dayWithoutWork(whole) { return }
       if let work = workBehindDay(whole) { whole = work }
       if piecesOfLine(whole) { return }
-      let line = message(inspected(whole))
+      let line = schemeAsText(message(inspected(whole)))
       // A stamp and nothing behind it.
       if elements.isEmpty, line.content.isEmpty { return }
       let wrote = context.coachWrites

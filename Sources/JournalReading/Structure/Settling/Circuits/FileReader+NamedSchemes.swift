@@ -43,6 +43,16 @@ extension FileReader {
     bytes[elements[index].range.indices].suffix(4).contains { $0 | 0x20 == UInt8(ascii: "c") }
   }
 
+  /// `- 21-15-9 Thrusters 75` is read as it is without its bullet: the load behind the name is that of all sets.
+  func schemeAsText(_ line: LineSyntax) -> LineSyntax {
+    guard line.kind == .item || line.kind == .numbered, elements.count > 6, isFallingScheme(0) else {
+      return line
+    }
+    var text = line
+    text.kind = .text
+    return text
+  }
+
   /// `21-15-9`, `50-40-30-20-10`.
   func isFallingScheme(_ start: Int) -> Bool {
     var (index, count) = (start, 1)
