@@ -158,7 +158,7 @@ struct FileReader: ~Copyable {
         content(line)
       } else if line.kind == .text, isBareTableRow(line) {
         tableRow(line)
-      } else if line.kind != .text || !bareTableHead(line) && !fieldRow(line) {
+      } else if !mayHoldFields(line) || !bareTableHead(line) && !fieldRow(line) {
         content(line)
       }
       noteRemark()

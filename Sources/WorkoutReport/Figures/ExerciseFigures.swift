@@ -211,7 +211,8 @@ extension ExerciseFigures {
     let records = ringDays(
       exercise.points.map { TimePoint(day: Int($0.date.dayNumber), value: $0.value) })
     // Other kinds of record stand in the table of records: these are new bests of what is drawn.
-    let bests = records.isEmpty ? "no new best" : "\(Quantity.count(records.count, "new best")), ringed"
+    let bests =
+      records.isEmpty ? "no new best" : "\(Quantity.count(records.count, "new best")), ringed"
     return ChartText(
       title: title,
       summary: "From \(exercise.measure.text(first.value, quantity)) on \(first.date.text) to "

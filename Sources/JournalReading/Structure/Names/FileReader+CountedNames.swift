@@ -23,7 +23,8 @@ extension FileReader {
       let isPair = first.terms.count == 2 && anatomy.parser.dropPair()
       if isPair
         || first.terms.count == 1
-          && (isLoadOrEffort(anatomy.parser.terms[0]) || isLoadOfBall(anatomy.parser.terms[0], words))
+          && (isLoadOrEffort(anatomy.parser.terms[0])
+            || isLoadOfBall(anatomy.parser.terms[0], words))
       {
         anatomy.parser.addReps(Quantity(number))
         return words

@@ -13,9 +13,10 @@ extension FileReader {
       !elements.contains(where: { $0.kind == .times })
     else { return false }
     let numbers = elements[(colon + 1)...].indices.filter { elements[$0].isNumber }
-    return numbers.count > 1 && numbers.allSatisfy {
-      elements[$0 - 1].kind == .word || isGluedDecimal($0 - 1)
-    }
+    return numbers.count > 1
+      && numbers.allSatisfy {
+        elements[$0 - 1].kind == .word || isGluedDecimal($0 - 1)
+      }
   }
 
   /// `на соревы 4.10 заявка: р 84-88-91`, `openers: 150 100 180`: what shall be lifted.

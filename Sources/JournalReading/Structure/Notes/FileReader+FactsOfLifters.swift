@@ -20,8 +20,13 @@ extension FileReader {
       note(line.content)
       return true
     }
-    guard tellsHeight || !isASCII && (countsDaysOfWeek || sumsThreeLifts || sumsUpMonth || countsOrdinals)
-      || splitsWeek || tellsPriceOfThings
+    guard
+      tellsHeight
+        || !isASCII
+          && (countsDaysOfWeek || sumsThreeLifts || sumsUpMonth || countsOrdinals
+            || countsTimesAWeek)
+        || tellsClassOfWeight || tellsFood
+        || splitsWeek || tellsPriceOfThings
     else { return false }
     note(line.content)
     return true
@@ -52,7 +57,8 @@ extension FileReader {
   /// The weight of `Weight 183, waist 34.5`, of `Gewogen: 79,8 kg. Gut geschlafen`,
   /// of `peso 81,5 (a Natale ero 84!)` and of `Poids de corps au 1er septembre : 74 kg`.
   private func weightOfBody() -> Int? {
-    guard !elements.contains(where: { $0.kind == .times || $0.unit == .repetition || $0.unit == .set }),
+    guard
+      !elements.contains(where: { $0.kind == .times || $0.unit == .repetition || $0.unit == .set }),
       !namesAnyExercise
     else { return nil }
     let isLabel =
@@ -103,6 +109,32 @@ extension FileReader {
     return elements.count(where: \.isNumber) == 1
   }
 
+  /// `PT 20회 등록, 주 2회 / 나머지 개인운동`.
+  private var countsTimesAWeek: Bool {
+    !namesAnyExercise && !elements.contains { $0.kind == .times || $0.unit.isMass }
+      && elements.indices.dropLast().contains { index in
+        isWord(index, in: Self.weeks) && elements[index + 1].isNumber
+          && elements[index + 1].value <= 7_000
+      }
+  }
+
+  /// `Кат. до 93, КМС пока мечта`: in which class somebody lifts.
+  private var tellsClassOfWeight: Bool {
+    !namesAnyExercise && !elements.contains { $0.kind == .times || $0.unit == .repetition }
+      && elements.indices.dropLast(2).contains { index in
+        isWord(index, in: Self.classes)
+          && elements[index...].prefix(5).contains {
+            $0.isNumber && 40_000...140_000 ~= $0.value
+          }
+      }
+  }
+
+  /// `치팅: 떡볶이 1인분 튀김 3개`: what was eaten.
+  private var tellsFood: Bool {
+    elements[1].kind == .colon && (elements[0].meaning == .food || isWord(0, in: Self.meals))
+      && !namesAnyExercise && !elements.contains { $0.kind == .times }
+  }
+
   /// `2er-Split (OK/UK), 3–4x pro Woche`.
   private var splitsWeek: Bool {
     elements.prefix(4).indices.contains { isWord($0, in: Self.splits) } && elements[0].isNumber
@@ -132,8 +164,11 @@ extension FileReader {
   /// `Old Romaleos, the 2s. Paid like $90 for them used.`
   private var tellsPriceOfThings: Bool {
     elements.indices.contains { isPrice($0) } && !namesAnyExercise
+      // `bought rack + 300lb set, $450`.
+      && (elements.indices.contains { isWord($0, in: Self.trades) }
+        || !elements.contains { $0.unit.isMass })
       && !elements.contains {
-        $0.kind == .times || $0.unit.isMass || $0.unit == .set || $0.unit == .repetition
+        $0.kind == .times || $0.unit == .set || $0.unit == .repetition
           || $0.unit.isLength
       }
   }
@@ -152,7 +187,8 @@ extension FileReader {
       elements[1].kind == .word && elements[1].range.count == 1 || elements[1].isBareWhole,
       elements[2].kind == .colon,
       elements.dropFirst(3).allSatisfy({
-        !$0.isNumber || $0.isBareWhole && $0.value <= 30_000 || $0.unit == .set || $0.unit == .repetition
+        !$0.isNumber || $0.isBareWhole && $0.value <= 30_000 || $0.unit == .set
+          || $0.unit == .repetition
       }),
       elements.dropFirst(3).contains(where: { $0.isNumber })
     else { return false }
@@ -161,11 +197,12 @@ extension FileReader {
       document.lines.indices.contains(index)
         && bytes[document.lines[index].content.indices].starts(with: word)
     }
-    return isTwin && document.lines[(context.lineIndex + 1)...].prefix(12).contains { below in
-      below.kind == .heading
-        || below.kind == .text
-          && bytes[safe: Int(below.content.start)].map { Byte.isDigit($0) } == true
-    }
+    return isTwin
+      && document.lines[(context.lineIndex + 1)...].prefix(12).contains { below in
+        below.kind == .heading
+          || below.kind == .text
+            && bytes[safe: Int(below.content.start)].map { Byte.isDigit($0) } == true
+      }
   }
 
   /// `@martyk - cheers mate, 190 for 5 was my best ever`: to another one of the forum.
@@ -177,9 +214,23 @@ extension FileReader {
   }
 
   private static let heights = WordSet(
-    "height größe groesse altura estatura taille altezza lengte längd høyde wzrost výška рост 身高 身長 키 신장")
+    "height größe groesse altura estatura taille altezza lengte längd høyde wzrost výška рост 身高 身長 키 신장"
+  )
   private static let girths = WordSet(
-    "waist hips hip chest belly neck taille bauch hüfte tour cintura quadril vita fianchi midja талия живот pas pás")
+    "waist hips hip chest belly neck taille bauch hüfte tour cintura quadril vita fianchi midja талия живот pas pás"
+  )
+  private static let weeks = WordSet("주 매주 주당 毎週 每周 每週")
+  private static let classes = WordSet(
+    "кат Кат категория Категория category class klasse gewichtsklasse catégorie categoría categoria kategoria sarja"
+  )
+  private static let meals = WordSet(
+    """
+    치팅 아침 점심 저녁 간식 식단 야식 朝食 昼食 夕食 早餐 午餐 晚餐 breakfast lunch dinner snack frühstück mittagessen abendessen
+    desayuno almuerzo cena café завтрак Завтрак обед Обед ужин Ужин śniadanie obiad kolacja frukost middag aamiainen
+    """)
+  private static let trades = WordSet(
+    "bought buy sold ordered gekauft bestellt acheté compré vendí comprei comprato купил купила kupiłem köpte ostin"
+  )
   private static let splits = WordSet("split splits сплит 분할 分化 分割")
   private static let reviews = WordSet("결산 정산 요약 총정리 总结 總結 まとめ")
 }

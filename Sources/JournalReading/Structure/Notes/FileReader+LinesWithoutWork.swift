@@ -23,10 +23,13 @@ extension FileReader {
   private var tellsWayToWeight: Bool {
     guard elements.contains(where: { $0.kind == .arrow }),
       elements.contains(where: { $0.meaning == .goal }),
-      case let numbers = elements.filter({ $0.isNumber }), numbers.count == 2
+      // `→ 목표 58kg (8월 말까지)`: by when.
+      case let numbers = elements.filter({ $0.isNumber && ($0.unit.isMass || $0.unit == .none) }),
+      numbers.count == 2
+        || numbers.count > 2 && numbers.count(where: { $0.unit.isMass }) == 2
     else { return false }
     return numbers.allSatisfy {
-      35_000...250_000 ~= $0.value && ($0.unit.isMass || $0.unit == .none)
+      35_000...250_000 ~= $0.value || numbers.count > 2 && $0.unit == .none
     }
       && numbers.contains { $0.unit.isMass }
       && !elements.contains { $0.kind == .times }

@@ -113,7 +113,8 @@ extension FileReader {
     anatomy.parser.elements.removeFirst()
   }
 
-  private static let done = WordSet("done completed erledigt fait terminé hecho feito fatto gedaan klart gjort сделано")
+  private static let done = WordSet(
+    "done completed erledigt fait terminé hecho feito fatto gedaan klart gjort сделано")
 
   private static let plannedDays = WordSet(
     """

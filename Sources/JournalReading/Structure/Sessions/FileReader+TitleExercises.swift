@@ -27,7 +27,7 @@ extension FileReader {
   /// The exercise of `Deadlift (max 180)`, of `One arm press` and of `Machine fly in Chest`, as an app
   /// heads its sets.
   private mutating func exercise(inTitle title: String) -> String? {
-    let core = ExerciseNames.core(title)
+    let core = withoutCode(ExerciseNames.core(title))
     if names.isKnown(core) { return core }
     if let piece = exercise(inPiecesOf: core) { return piece }
     var words = core.split(separator: " ")
@@ -36,6 +36,17 @@ extension FileReader {
     let name = words.joined(separator: " ")
     let isOne = !words.contains { $0 == "and" || $0 == "&" || $0 == "+" || $0.hasSuffix(",") }
     return names.isKnown(name) || isOne && ExerciseNames.isMovement(String(last)) ? name : nil
+  }
+
+  /// The `Deadlift` of `C7W1 Deadlift`: which day of the programme it was is no name.
+  private func withoutCode(_ title: String) -> String {
+    let words = title.split(separator: " ")
+    guard words.count > 1, let code = words.first?.utf8, 2...6 ~= code.count,
+      code.first.map({ Byte.isASCIILetter($0) }) == true,
+      code.contains(where: { Byte.isDigit($0) }),
+      code.allSatisfy({ Byte.isASCIILetter($0) || Byte.isDigit($0) })
+    else { return title }
+    return words.dropFirst().joined(separator: " ")
   }
 
   /// The only exercise of `Wk 1 - DL` and of `Week 2 Squat`.

@@ -1,21 +1,6 @@
 internal import JournalSyntax
 internal import WorkoutModel
 
-/// A row of a table without a heading: a day, an exercise and its numbers in any order, or the last
-/// two below their day.
-private struct FieldRow {
-  var date: WrittenDate?
-  var name = 0..<0
-  var numbers: [Range<Int>] = []
-  /// `RPE 8`, `@8`.
-  var ratings: [Range<Int>] = []
-  var remarks: [Range<Int>] = []
-  /// The numbers behind the load are the reps of a set each.
-  var tellsReps = false
-  /// So are all numbers.
-  var tellsOnlyReps = false
-}
-
 /// Rows of fields without a heading: `2024-03-04;Squat;100;5;3`, `Squat | 100x5 | 2024-03-04`, and
 /// `Squat;100;5;3` below the day.
 ///
@@ -133,11 +118,11 @@ extension FileReader {
     row.name = head
     if row.numbers.allSatisfy({ $0.count == 1 }) { return row }
     let isRow = document.lines[context.lineIndex].kind == .tableRow
-    return isRow && row.numbers.allSatisfy({ isProduct($0) }) ? row : nil
+    return isRow && row.numbers.allSatisfy({ isSchemeInCell($0) }) ? row : nil
   }
 
   /// `100x5`.
-  private func isProduct(_ cell: Range<Int>) -> Bool {
+  func isSchemeInCell(_ cell: Range<Int>) -> Bool {
     cell.count == 3 && elements[cell.lowerBound + 1].kind == .times
   }
 
@@ -145,7 +130,9 @@ extension FileReader {
   private func row(_ cells: [Range<Int>], except known: Int) -> FieldRow {
     var row = FieldRow()
     for (index, cell) in cells.enumerated() where index != known && !cell.isEmpty {
-      if holdsNumber(cell) {
+      if let load = row.numbers.first, isLoadAgain(cell, load) {
+        row.remarks.append(cell)
+      } else if holdsNumber(cell) {
         row.numbers.append(cell)
       } else if cell.count == 2, elements[cell.lowerBound].kind == .times,
         elements[cell.lowerBound + 1].isNumber
@@ -161,6 +148,13 @@ extension FileReader {
       }
     }
     return row
+  }
+
+  /// The `24 per hand` behind `24 | 3x10`: how the load was held.
+  private func isLoadAgain(_ cell: Range<Int>, _ load: Range<Int>) -> Bool {
+    cell.count > 1 && load.count == 1 && elements[cell.lowerBound].isNumber
+      && elements[cell.lowerBound].value == elements[load.lowerBound].value
+      && elements[cell.dropFirst()].allSatisfy { $0.kind == .word }
   }
 
   /// The one field that is a day with its year.
@@ -226,67 +220,5 @@ extension FileReader {
     return content.split(separator: sign).count { field in
       field.count <= 5 && field.allSatisfy { Byte.isDigit($0) || $0 == Byte.period }
     }
-  }
-
-  // MARK: The line it stands for
-
-  /// `Squat`, `100`, `5`, `3` as `Squat 100 x 5 x 3`; `nil` when the numbers make no such line.
-  private func joined(_ row: FieldRow) -> [Element]? {
-    var joined = Array(elements[row.name])
-    if row.tellsReps, !row.tellsOnlyReps, !areReps(row.numbers.dropFirst()) { return nil }
-    for (index, cell) in row.numbers.enumerated() {
-      if index > 0 { joined.append(joint(row, index)) }
-      joined += elements[cell]
-    }
-    for rating in row.ratings {
-      if elements[rating.lowerBound].kind == .quantity {
-        let start = Int(elements[rating.lowerBound].range.start)
-        joined.append(Element(.at, ByteRange(start, start)))
-      }
-      joined += elements[rating]
-    }
-    for index in joined.indices { joined[index].flags.formUnion([.spaceBefore, .spaceAfter]) }
-    return joined
-  }
-
-  /// `Pull-ups | 8 | 7 | 6`: three numbers or more near each other, of an exercise without a load.
-  private func tellsOnlyReps(_ row: FieldRow) -> Bool {
-    row.numbers.count >= 3 && areReps(row.numbers[...])
-      && names.nature(of: NameText.clean(written.bytes[range(row.name).indices])).contains(
-        .bodyweight)
-  }
-
-  /// Whole numbers near each other, as the reps of sets are.
-  private func areReps(_ cells: ArraySlice<Range<Int>>) -> Bool {
-    let reps = cells.map { elements[$0.lowerBound] }
-    guard let least = reps.map(\.value).min(), let most = reps.map(\.value).max() else {
-      return false
-    }
-    return most / 2 <= least && cells.allSatisfy { $0.count == 1 }
-      && reps.allSatisfy {
-        $0.value % 1000 == 0 && ($0.unit == .none || $0.unit == .repetition)
-      }
-  }
-
-  private func joint(_ row: FieldRow, _ index: Int) -> Element {
-    let (before, cell) = (row.numbers[index - 1], row.numbers[index])
-    let kind: Element.Kind =
-      if row.tellsOnlyReps {
-        .comma
-      } else if row.tellsReps {
-        index == 1 ? .times : .comma
-      } else if before.count == 1, cell.count == 1 {
-        isMeasured(before) && isMeasured(cell) ? .comma : .times
-      } else {
-        before.count > 1 && cell.count > 1 ? .comma : .pipe
-      }
-    let start = elements[cell.lowerBound].range.start
-    return Element(kind, ByteRange(Int(start), Int(start)))
-  }
-
-  /// `5 km` beside `25:30`.
-  private func isMeasured(_ cell: Range<Int>) -> Bool {
-    let element = elements[cell.lowerBound]
-    return element.kind == .clock || element.unit.isTime || element.unit.isLength
   }
 }

@@ -40,7 +40,8 @@ extension FileReader {
     {
       columns[first] = .exercise
     }
-    guard tellsReps, !tellsLoads, zip(columns, cells).allSatisfy({ $0.holdsNoLoad || countsOnly($1) }),
+    guard tellsReps, !tellsLoads,
+      zip(columns, cells).allSatisfy({ $0.holdsNoLoad || countsOnly($1) }),
       let loads = columns.indices.dropFirst().first(where: { column in
         columns[column].isUnknownHead && isUnknown(cells[column])
           && !isWord(cells[column], in: Self.otherMasses)

@@ -165,7 +165,8 @@ extension FileReader {
 
   /// `| Calf raise | 60 | – | – | – | | left out |`: a load, and a dash for each of the sets.
   private func isRowOfDashes(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
-    guard cells.count(where: { $0.count == 1 && elements[$0.lowerBound].kind == .hyphen }) > 1 else {
+    guard cells.count(where: { $0.count == 1 && elements[$0.lowerBound].kind == .hyphen }) > 1
+    else {
       return false
     }
     return zip(cells, table.columns).dropFirst().allSatisfy { cell, column in

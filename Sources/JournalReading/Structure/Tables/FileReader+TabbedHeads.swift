@@ -27,6 +27,19 @@ extension FileReader {
     return false
   }
 
+  /// `# date | exercise | weight | sets x reps` above rows without a sign: the head of a file of fields, as a comment.
+  func mayHoldFields(_ line: LineSyntax) -> Bool {
+    guard line.kind != .text else { return true }
+    guard line.kind == .heading, line.level == 1, !elements.contains(where: \.isNumber),
+      elements.count(where: { $0.kind == .pipe || $0.kind == .semicolon }) > 1
+    else { return false }
+    let below = document.lines[(context.lineIndex + 1)...].prefix(4).first {
+      $0.kind == .text || $0.kind == .tableRow
+    }
+    guard let below else { return false }
+    return bytes[below.content.indices].count { $0 == Byte.pipe || $0 == Byte.semicolon } > 1
+  }
+
   /// The name above a table without a column of exercises is that of its rows.
   mutating func open(_ table: TableColumns) {
     if table.hasExercise || table.hasLifts { settlePendingName(nextIsName: false) }

@@ -18,7 +18,7 @@ enum CommonWords {
   static let last = WordSet(
     """
     last final letzte letzter letzten letztem letztes dernier dernière derniers dernières última último últimas últimos
-    ultima ultimo ultime ultimi ultimas ultimos laatste sista siste sidste viimeinen viimeisellä viimeisessä utolsó
+    ultima ultimo ultime ultimi ultimas ultimos laatste sista siste sidste vika viimeinen viimeisellä viimeisessä utolsó
     utolsóban poslední posledním posledná ostatni ostatnia ostatniej ostatnim son sonuncu sonuncuda terakhir
     последний последняя последнем последней последнюю последние останній остання останньому останньої останню останні
     τελευταίο τελευταία последнее ラスト 最后 最后一组 最後 最後は 最後一組 最終 마지막 마지막세트 마지막에 마지막은 آخر اخر الأخيرة الاخيرة

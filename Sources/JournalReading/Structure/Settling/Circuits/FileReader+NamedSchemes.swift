@@ -45,7 +45,8 @@ extension FileReader {
 
   /// `- 21-15-9 Thrusters 75` is read as it is without its bullet: the load behind the name is that of all sets.
   func schemeAsText(_ line: LineSyntax) -> LineSyntax {
-    guard line.kind == .item || line.kind == .numbered, elements.count > 6, isFallingScheme(0) else {
+    guard line.kind == .item || line.kind == .numbered, elements.count > 6, isFallingScheme(0)
+    else {
       return line
     }
     var text = line

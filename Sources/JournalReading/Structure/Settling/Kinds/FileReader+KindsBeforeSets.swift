@@ -37,12 +37,15 @@ extension FileReader {
     anatomy.parser.elements[0].range = range(0..<2)
     anatomy.parser.elements[0].flags.formUnion(elements[1].flags.intersection(.spaceAfter))
     anatomy.parser.elements.remove(at: 1)
-    guard elements.count > 2, elements[1].kind == .comma || elements[1].kind == .colon else { return }
+    guard elements.count > 2, elements[1].kind == .comma || elements[1].kind == .colon else {
+      return
+    }
     anatomy.parser.elements[1].kind = .times
   }
 
   private static let pauses = WordSet("pause pauses paused")
-  private static let kinds = WordSet("restpause rp cluster clusters myo myos myoreps 레스트포즈 클러스터")
+  private static let kinds = WordSet(
+    "restpause rp widowmaker widowmakers cluster clusters myo myos myoreps 레스트포즈 클러스터")
   private static let reps = WordSet("reps rep set sets")
   private static let hands = WordSet("片手 片腕 片足 片脚 両手 左右 单手 單手 双手 雙手 单腿 한손 한팔 한다리 양손")
 }

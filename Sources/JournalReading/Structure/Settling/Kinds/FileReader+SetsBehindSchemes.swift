@@ -29,7 +29,8 @@ extension FileReader {
       elements[reps].isBareWhole || elements[reps].unit == .repetition,
       elements[reps].value <= 60_000,
       elements[reps + 1 < elements.count ? reps + 1 : reps].kind != .times,
-      elements[number].unit == .set || elements[(number + 1)..<reps].contains(where: { $0.meaning == .set }),
+      elements[number].unit == .set
+        || elements[(number + 1)..<reps].contains(where: { $0.meaning == .set }),
       elements[(number + 1)..<reps].allSatisfy({ $0.kind == .word || $0.kind == .colon }),
       elements[..<comma].contains(where: { tellsCount($0, of: elements[number].value - 1_000) })
     else { return false }
@@ -62,8 +63,9 @@ extension FileReader {
       switch elements[end].meaning {
       case .of, .at, .with, .in, .set: break
       default:
-        guard isLast || isWord(end, in: CommonWords.articles) || isWord(end, in: CommonWords.places)
-          || isWord(end, in: CommonWords.one)
+        guard
+          isLast || isWord(end, in: CommonWords.articles) || isWord(end, in: CommonWords.places)
+            || isWord(end, in: CommonWords.one)
         else { return false }
       }
       tellsLast = tellsLast || isLast
@@ -82,7 +84,8 @@ extension FileReader {
 
   /// The `(falhei na última, parei em 9)` and `(missed on the last, got 9)` behind `3x10 26 kg`, as `, last set 9`.
   private mutating func settleLastInParentheses(_ open: Int) -> Bool {
-    guard let close = elements[open...].prefix(12).firstIndex(where: { $0.kind == .closeParenthesis }),
+    guard
+      let close = elements[open...].prefix(12).firstIndex(where: { $0.kind == .closeParenthesis }),
       close > open + 3, case let reps = close - 1, elements[reps].isBareWhole,
       let last = elements[open..<reps].indices.first(where: {
         isWord($0, in: CommonWords.last) || elements[$0].meaning == .previous
@@ -111,7 +114,8 @@ extension FileReader {
 
   /// The `en toen` between two schemes, as a comma.
   private mutating func settleThenBetweenSets(_ word: Int) {
-    let then = isWord(word, in: CommonWords.then) || elements[word].meaning == .then ? word : word + 1
+    let then =
+      isWord(word, in: CommonWords.then) || elements[word].meaning == .then ? word : word + 1
     guard then == word || elements[word].range.count <= 3, then + 3 < elements.count,
       isWord(then, in: CommonWords.then) || elements[then].meaning == .then,
       elements[then + 1].isBareWhole, elements[then + 2].kind == .times,

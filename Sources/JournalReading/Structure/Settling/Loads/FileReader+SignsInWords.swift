@@ -73,7 +73,8 @@ extension FileReader {
       elements[word - 2].isNumber, word + 1 == elements.count || elements[word + 1].kind != .word
     else { return false }
     anatomy.parser.elements[word - 1].range = range((word - 1)..<(word + 1))
-    anatomy.parser.elements[word - 1].flags.formUnion(elements[word].flags.intersection(.spaceAfter))
+    anatomy.parser.elements[word - 1].flags.formUnion(
+      elements[word].flags.intersection(.spaceAfter))
     anatomy.parser.elements.remove(at: word)
     return true
   }
@@ -83,9 +84,12 @@ extension FileReader {
     guard elements.count > 7, case let last = elements.count - 1, elements[last].isBareWhole,
       1_000...60_000 ~= elements[last].value, elements[last - 1].kind == .word,
       let and = elements[..<last].suffix(5).firstIndex(where: { $0.meaning == .and }),
-      elements[(and + 1)..<last].allSatisfy({ $0.kind == .word && $0.word == .plain || isArticle($0) }),
+      elements[(and + 1)..<last].allSatisfy({
+        $0.kind == .word && $0.word == .plain || isArticle($0)
+      }),
       elements[(and + 1)..<last].contains(where: { isArticle($0) }),
-      case let comma = elements[and - 1].kind == .comma, case let number = comma ? and - 2 : and - 1,
+      case let comma = elements[and - 1].kind == .comma,
+      case let number = comma ? and - 2 : and - 1,
       number > 2, elements[number].isBareWhole, elements[number - 1].kind == .comma,
       elements[number - 2].isBareWhole, elements[number].value <= 60_000
     else { return }
