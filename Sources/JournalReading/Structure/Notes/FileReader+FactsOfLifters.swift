@@ -36,7 +36,7 @@ extension FileReader {
 
   /// `height: 181` above all days.
   private var tellsHeight: Bool {
-    elements.count <= 4 && !file.hasSets && isWord(0, in: Self.heights)
+    elements.count == 3 && !file.hasSets && elements[2].unit == .none && isWord(0, in: Self.heights)
       && elements[1].kind == .colon && elements[2].kind == .quantity
       && 140_000...215_000 ~= elements[2].value
   }
