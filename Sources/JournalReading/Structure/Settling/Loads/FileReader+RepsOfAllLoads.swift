@@ -94,6 +94,7 @@ extension FileReader {
 
   private func loadsListed(behind colon: Int) -> [Int] {
     var (index, loads) = (colon + 1, [Int]())
+    var last = colon
     while index < elements.count, elements[index].kind == .quantity,
       elements[index].unit == .none || elements[index].unit.isMass,
       elements[index].value >= 20_000
@@ -106,13 +107,13 @@ extension FileReader {
       {
         index += 2
       }
+      last = index
       guard index + 1 < elements.count,
         elements[index + 1].kind == .comma || elements[index + 1].kind == .slash
       else { break }
       index += 2
     }
-    guard var last = loads.last else { return [] }
-    if index == last + 2 { last = index }
+    guard !loads.isEmpty else { return [] }
     return last + 1 == elements.count || elements[last + 1].kind == .at
       || elements[last + 1].kind == .times && last + 2 == elements.count
       || elements[last + 1].kind == .openParenthesis || elements[last + 1].kind == .word
