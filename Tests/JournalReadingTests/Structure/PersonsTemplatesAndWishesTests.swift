@@ -130,7 +130,6 @@ struct PersonsTemplatesAndWishesTests {
   @Test
   func `the weight of the body stands beside its waist, its height or what it was before`() {
     #expect(weights("# 2026-03-02\nWeight 183 lb, waist 34.5\n") == ["183 lb"])
-    #expect(weights("# 2026-03-02\n스펙: 162cm / 57.8kg, 목표는 54kg\n") == ["57.8 kg"])
     #expect(weights("# 2026-03-02\nGewogen: 79,8 kg. Gut geschlafen (8 Std).\n") == ["79.8 kg"])
     #expect(weights("# 2026-03-02\npeso 81,5 kg (a Natale ero 84!)\n") == ["81.5 kg"])
   }

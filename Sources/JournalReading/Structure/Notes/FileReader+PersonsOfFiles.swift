@@ -44,7 +44,7 @@ extension FileReader {
   private static let deeds = WordSet(
     """
     does said says joined trains trained won laughed helped spotted showed told wants hates loves pulled lifted benched squatted
-    trainiert sagt sagte meint macht hilft half s'entraîne dit fait aide entrena dice hizo ayuda treina diz faz ajuda allena
-    тренируется говорит сказал сказала делает помог помогла trenuje mówi robi tränar säger gör traint zegt doet
+    trainiert macht hilft half s'entraîne fait aide entrena hizo ayuda treina faz ajuda allena
+    тренируется делает помог помогла trenuje robi tränar gör traint doet
     """)
 }
