@@ -27,8 +27,8 @@ struct SilentMisreadingTests {
     checkSets("Squat 5x5 @ 70%", "5 reps x 5 sets")
   }
 
-  @Test func `the number of one more set is no load`() {
-    checkSets("Row 3 sets of 8 with 140 lb, 4e set maar 6", "140 lb x 8 x 3")
+  @Test func `one set more has its number, and the load of the others`() {
+    checkSets("Row 3 sets of 8 with 140 lb, 4e set maar 6", "140 lb x 8 x 3", "140 lb x 6")
   }
 
   @Test func `reps with their word may stand before bare loads`() {
