@@ -221,7 +221,7 @@ struct DaysBehindTitlesTests {
       ["Curl: 70 kg x 12, 70 kg x 10, 60 kg x 10"])
     checkNamed("Fondos\n  sin peso x 10, 8, 7", ["Fondos: BW x 10, BW x 8, BW x 7"])
     checkNamed("Assisted dip\n- minus 40 kg x 12", ["Assisted dip: BW-40 kg x 12"])
-    checkNamed("Band walk - 15 each way, 15 each way", ["Band walk: 15, 15"])
+    checkNamed("Band walk - 15 each way, 15 each way", ["Band walk: 15 reps, 15 reps"])
   }
 
   @Test
@@ -231,7 +231,8 @@ struct DaysBehindTitlesTests {
     checkSets(
       "Curl : 2 séries de 10 à 12 kg, la dernière à 10 kg x 12", "12 kg x 10 x 2", "10 kg x 12")
     checkSets("Squat 4x5 @ 92,5 kg en toen 1x2 @ 92,5 kg", "92.5 kg x 5 x 4", "92.5 kg x 2")
-    checkSets("Rosca 3x10 - 26kg (falhei na última, parei em 9)", "26 kg x 10 x 2", "26 kg x 9")
+    checkSets(
+      "Rosca 3x10 - 26kg (falhei na última, parei em 9)", "26 kg x 10", "26 kg x 10", "26 kg x 9")
     checkSets("Chin-ups: 6, 5, and an ugly 4", "BW x 6", "BW x 5", "BW x 4")
   }
 
