@@ -7,7 +7,7 @@ extension FileReader {
   mutating func isLineOfPerson(_ line: LineSyntax) -> Bool {
     guard line.kind == .item || line.kind == .text, elements.count > 2, elements[0].kind == .word,
       elements[0].word == .plain, 2...12 ~= elements[0].range.count,
-      isCapital(Int(elements[0].range.start)),
+      isCapital(Int(elements[0].range.start)), !isWord(0, in: CommonWords.today),
       elements[1].kind == .colon || elements[1].kind == .word,
       elements.contains(where: \.isNumber), !isExercise(0..<1),
       elements[1].kind == .colon || !isExercise(0..<2)
@@ -43,7 +43,7 @@ extension FileReader {
   /// What only a person does: `Push was good` tells of a session.
   private static let deeds = WordSet(
     """
-    does said says joined trains trained won laughed helped spotted showed told wants hates loves pulled lifted benched squatted
+    does said says joined trains trained won laughed helped spotted showed told wants hates loves
     trainiert macht hilft half s'entraîne fait aide entrena hizo ayuda treina faz ajuda allena
     тренируется делает помог помогла trenuje robi tränar gör traint doet
     """)
