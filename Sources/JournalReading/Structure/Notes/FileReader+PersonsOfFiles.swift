@@ -43,7 +43,7 @@ extension FileReader {
   /// What only a person does: `Push was good` tells of a session.
   private static let deeds = WordSet(
     """
-    does said says joined trains trained won laughed helped spotted showed told wants hates loves
+    does joined trains trained won laughed helped spotted showed told wants hates loves
     trainiert macht hilft half s'entraîne fait aide entrena hizo ayuda treina faz ajuda allena
     тренируется делает помог помогла trenuje robi tränar gör traint doet
     """)
