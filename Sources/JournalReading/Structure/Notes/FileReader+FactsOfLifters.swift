@@ -124,7 +124,7 @@ extension FileReader {
       && elements.indices.dropLast(2).contains { index in
         isWord(index, in: Self.classes)
           && elements[index...].prefix(5).contains {
-            $0.isNumber && 40_000...140_000 ~= $0.value
+            40_000...140_000 ~= $0.value && ($0.isBareWhole || $0.unit.isMass)
           }
       }
   }
