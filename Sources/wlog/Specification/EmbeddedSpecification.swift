@@ -3919,6 +3919,43 @@ OHP 25kg 54332
 2026-03-25 | Chin-up | BW | 4 reps | set 3 | work | inferred
 ```
 
+### 5.69 Fields, plans by indentation and persons
+
+Rows whose fields a sign parts MAY tell the load and its sets in two fields, `2026-03-23 | bench press | 70 | 4x6` and `… | 30 | 10,10,9`; their head MAY stand behind a number sign, `# date | exercise | weight | sets x reps`. A row with a load and a dash for each of its sets is none. A table with a column of ways and one of times names its exercise where its cells do.
+
+What stands below `next:`, `plan:` or another word for what is to come, alone on its line, and further to the right, is planned, whatever days are in it; so is what a heading of wishes or targets heads, and `Workout A: squat / bench 5x5` beside `Workout B: …` above all days. A name at the start of a line that the file tells deeds of, `Jo does the same sessions`, is a person, whose sets are not the writer's.
+
+Talk before a comma is no part of the name of a known exercise behind it, `belt on, squat 180x3`. Below the name of an exercise a line MAY begin with the kind of its set, `rest-pause 70 x 10 + 4`, with `minus` for a sign, or with words for no weight. One set more than the scheme says, `4 sets of 5 at 85 kg, 5th set: 3`, has its load.
+
+```wlog
+unit: kg
+Workout A: squat / bench / row 5x5
+Workout B: squat / press 5x5, deadlift 1x5
+
+2026-03-23
+belt on, Bench 80x5
+- rest-pause 60 x 10 + 4
+
+2026-03-25 | barbell curl | 30 | 10,10,9
+2026-03-25 | leg press | 180 | 3x12 | easy
+next:
+  Bench 82.5x5
+```
+```sets
+2026-03-23 | Bench Press | 80 kg | 5 reps | set 1 | work | inferred
+2026-03-23 | Bench Press | 60 kg | 10 reps | set 2 | work | inferred
+2026-03-23 | Bench Press | 60 kg | 4 reps | set 3 | drop | inferred
+2026-03-25 | Barbell Curl | 30 kg | 10 reps | set 1 | work | inferred
+2026-03-25 | Barbell Curl | 30 kg | 10 reps | set 2 | work | inferred
+2026-03-25 | Barbell Curl | 30 kg | 9 reps | set 3 | work | inferred
+2026-03-25 | Leg Press | 180 kg | 12 reps | set 1-3 | work | inferred
+```
+```findings
+W209 line 2
+W209 line 3
+W209 line 12
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader
