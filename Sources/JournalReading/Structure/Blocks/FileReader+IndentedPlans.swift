@@ -11,7 +11,9 @@ extension FileReader {
       return false
     }
     scanner.scan(line.content.indices, into: &anatomy.parser.elements)
-    if elements.contains(where: \.isNumber), elements.first?.kind == .word {
+    if elements.contains(where: \.isNumber),
+      elements[0].kind == .word || isSetShaped(elements.indices)
+    {
       plannedByOthers(line)
     } else {
       note(line.content)
@@ -19,6 +21,7 @@ extension FileReader {
     return true
   }
 
+  /// One or two words for what is to come and a colon, and the next line stands further to the right.
   mutating func opensIndentedPlan(_ line: LineSyntax) -> Bool {
     guard line.kind == .text || line.kind == .item, 2...3 ~= elements.count,
       elements.last?.kind == .colon, elements.dropLast().allSatisfy({ $0.kind == .word }),

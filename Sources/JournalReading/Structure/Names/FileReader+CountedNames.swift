@@ -135,7 +135,6 @@ extension FileReader {
         .allSatisfy { $0.unit.isMass || $0.unit == .none && $0.value >= 20_000 }
   }
 
-  /// A load, or what stands behind `@`.
   /// The 14 of `10 wall balls 14`: a ball of so many pounds.
   private func isLoadOfBall(_ term: Term, _ words: Range<Int>) -> Bool {
     guard term.joiner == .first, term.quantities.count == 1,
@@ -147,6 +146,7 @@ extension FileReader {
 
   private static let balls = WordSet("balls ball wallballs wallball")
 
+  /// A load, or what stands behind `@`.
   private func isLoadOrEffort(_ term: Term) -> Bool {
     if term.joiner == .at { return true }
     guard term.joiner == .first, term.quantities.count == 1 else { return false }

@@ -56,7 +56,8 @@ extension FileReader {
     """
     best bests лучшее лучшие Лучшее Лучшие пм найкраще найкращі 최고 최고기록 рекорды maxes prs pbs соревновательные \
     Соревновательные соревновательный Соревновательный змагальні Змагальні bestwerte bestleistungen życiówki rekordy \
-    maximaux massimali máximos максимумы максимум Максимумы Максимум 极限 目前极限 極限 目前極限 现在极限 目前最佳 maxima maximalwerte toppar 自己ベスト 最高记录 最高紀錄 최고중량
+    maximaux massimali máximos максимумы максимум Максимумы Максимум maxima maximalwerte toppar
+    极限 目前极限 極限 目前極限 现在极限 目前最佳 自己ベスト 最高记录 最高紀錄 최고중량
     """)
   private static let meets = WordSet(
     """

@@ -135,9 +135,11 @@ extension FileReader {
       && !namesAnyExercise && !elements.contains { $0.kind == .times }
   }
 
-  /// `2er-Split (OK/UK), 3–4x pro Woche`.
+  /// `2er-Split (OK/UK), 3–4x pro Woche`; `3 split squats 20` was done.
   private var splitsWeek: Bool {
-    elements.prefix(4).indices.contains { isWord($0, in: Self.splits) } && elements[0].isNumber
+    elements.prefix(4).indices.contains {
+      isWord($0, in: Self.splits) && elements[safe: $0 + 1]?.kind != .word
+    } && elements[0].isNumber && !namesAnyExercise
       && elements[0].value <= 7_000 && !elements[0].unit.isMass
       && !elements.contains { $0.kind == .at || $0.unit.isMass }
       && elements[0].kind == .quantity && elements[1].kind != .times
@@ -221,7 +223,7 @@ extension FileReader {
   )
   private static let weeks = WordSet("주 매주 주당 毎週 每周 每週")
   private static let classes = WordSet(
-    "кат Кат категория Категория category class klasse gewichtsklasse catégorie categoría categoria kategoria sarja"
+    "кат Кат категория Категория category gewichtsklasse catégorie categoría categoria kategoria"
   )
   private static let meals = WordSet(
     """

@@ -58,8 +58,8 @@ extension FileReader {
   private static let records = WordSet("pbs prs pb pr maxes openers")
   private static let bestsOfLifts = WordSet(
     """
-    bests bestwerte bestleistungen rekorde rekordy Лучшее лучшее Лучшие Рекорды Максимумы максимумы лучшие рекорды рекорди récords mejores marcas melhores recordes
-    migliori massimali maxes records 自己ベスト 최고기록 最佳
+    bests bestwerte bestleistungen rekorde rekordy лучшие рекорды рекорди récords mejores marcas melhores recordes
+    Лучшее лучшее Лучшие Рекорды Максимумы максимумы migliori massimali maxes records 自己ベスト 최고기록 最佳
     """)
 
   /// `e1RM sq 221, bp 136`: a number for each of two lifts or more.

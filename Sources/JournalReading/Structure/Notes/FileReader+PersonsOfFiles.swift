@@ -33,7 +33,9 @@ extension FileReader {
         continue
       }
       let next = bytes[(end + 1)...].prefix(16).prefix { Byte.isASCIILetter($0) || $0 >= 0x80 }
-      if Self.deeds.contains(next) { return true }
+      // `Elbow does not like dips`.
+      let isDenied = bytes[next.endIndex...].starts(with: " not".utf8)
+      if Self.deeds.contains(next), !isDenied { return true }
     }
     return false
   }
@@ -44,7 +46,6 @@ extension FileReader {
   private static let deeds = WordSet(
     """
     does joined trains trained won laughed helped spotted showed told wants hates loves
-    trainiert macht hilft half s'entraîne fait aide entrena hizo ayuda treina faz ajuda allena
-    тренируется делает помог помогла trenuje robi tränar gör traint doet
+    trainiert hilft s'entraîne aide entrena ayuda treina ajuda allena тренируется помог помогла trenuje tränar traint
     """)
 }

@@ -66,7 +66,10 @@ extension FileReader {
   }
 
   private static let nothing = WordSet(
-    "niente nada nothing sick ill krank malade enfermo enferma doente malato malata chory chora ziek sjuk syk syg болею болел болела Болею больничный nichts rien nic ничего нічого niets ingenting intet mitään hiçbir nix skipped absent"
+    """
+    niente nada nothing nichts rien nic ничего нічого niets ingenting intet mitään hiçbir nix skipped absent
+    sick ill krank malade enfermo enferma doente malato malata chory chora ziek sjuk syk syg болею болел болела Болею больничный
+    """
   )
   private static let todays = WordSet(
     "trainiert", CommonWords.today, CommonWords.did)
