@@ -52,8 +52,8 @@ struct FileDraft: Sendable {
   var exemptions: [Exemption] = []
   /// Lines that are set expressions with ranges or under a plan's heading.
   var plannedLines: [Int] = []
-  /// Names at the start of lines, and whether the file tells of a person so called.
-  var persons: [String: Bool] = [:]
+  /// Who else trains, once a line has asked.
+  var persons: Set<String>?
   /// How far a `plan:` is indented whose lines are read now.
   var planIndent: Int?
   /// How many lines ask for a range of reps, as in `3x8-12`.

@@ -6,41 +6,41 @@ extension FileReader {
   /// The line begins with such a name and tells numbers.
   mutating func isLineOfPerson(_ line: LineSyntax) -> Bool {
     guard line.kind == .item || line.kind == .text, elements.count > 2, elements[0].kind == .word,
-      elements[0].word == .plain, 2...12 ~= elements[0].range.count,
+      elements[0].word == .plain, Self.lengthsOfNames ~= elements[0].range.count,
       isCapital(Int(elements[0].range.start)), !isWord(0, in: CommonWords.today),
       elements[1].kind == .colon || elements[1].kind == .word,
       elements.contains(where: \.isNumber), !isExercise(0..<1),
       elements[1].kind == .colon || !isExercise(0..<2)
     else { return false }
-    let name = text(elements[0].range)
-    if let isKnown = file.persons[name] { return isKnown }
-    guard file.persons.count < Self.mostPersons else { return false }
-    let isPerson = tellsOfPerson(Array(name.utf8))
-    file.persons[name] = isPerson
-    return isPerson
+    let persons = file.persons ?? personsOfFile()
+    file.persons = persons
+    return persons.contains(text(elements[0].range))
   }
 
-  /// Each is sought once in the whole file, which stays linear.
-  private static let mostPersons = 12
-
-  /// `Jo does`, `Jo won`, `with Jo`.
-  private func tellsOfPerson(_ name: [UInt8]) -> Bool {
-    var index = 0
-    while let found = bytes[index...].firstRange(of: name)?.lowerBound {
-      let end = found + name.count
-      index = end
-      guard found == 0 || !isLetter(bytes[found - 1]), bytes[safe: end] == Byte.space else {
-        continue
+  /// The capitalised words before a deed, sought in one pass over the file when the first line asks: `Jo does`, `with Jo
+  /// joined`. `Elbow does not like dips` tells of no person.
+  private func personsOfFile() -> Set<String> {
+    var persons: Set<String> = []
+    var (before, start) = (0..<0, 0)
+    for index in bytes.indices where !isLetter(bytes[index]) {
+      let word = start..<index
+      if word.lowerBound == before.upperBound + 1, Self.lengthsOfNames ~= before.count,
+        bytes[before.upperBound] == Byte.space, isCapital(before.lowerBound),
+        Self.deeds.contains(bytes[word]), !bytes[index...].starts(with: " not".utf8)
+      {
+        persons.insert(String(decoding: bytes[before], as: UTF8.self))
       }
-      let next = bytes[(end + 1)...].prefix(16).prefix { Byte.isASCIILetter($0) || $0 >= 0x80 }
-      // `Elbow does not like dips`.
-      let isDenied = bytes[next.endIndex...].starts(with: " not".utf8)
-      if Self.deeds.contains(next), !isDenied { return true }
+      (before, start) = (word, index + 1)
     }
-    return false
+    return persons
   }
 
-  private func isLetter(_ byte: UInt8) -> Bool { Byte.isASCIILetter(byte) || byte >= 0x80 }
+  /// The apostrophe stands inside `s'entraîne`.
+  private func isLetter(_ byte: UInt8) -> Bool {
+    Byte.isASCIILetter(byte) || byte >= 0x80 || byte == Byte.apostrophe
+  }
+
+  private static let lengthsOfNames = 2...12
 
   /// What only a person does: `Push was good` tells of a session.
   private static let deeds = WordSet(
