@@ -5,9 +5,12 @@ internal import WorkoutModel
 extension DateParser {
   /// The Monday of the week at the start of the line, and the index behind it.
   ///
-  /// A week without its year is one of the calendar only by `KW` or `vko`; others number those of a programme.
-  func calendarWeek(yearAbove: Int?) -> (WrittenDate, Int)? {
-    guard let found = weekBehindYear ?? yearBehindWeek ?? weekWithoutYear(yearAbove),
+  /// A week without its year is one of the calendar only by `KW` or `vko`; others number those of a programme,
+  /// unless the year that rules them is told.
+  func calendarWeek(yearAbove: Int?, yearOfNumbered: Int? = nil) -> (WrittenDate, Int)? {
+    guard
+      let found = weekBehindYear ?? yearBehindWeek ?? weekWithoutYear(yearAbove)
+        ?? numberedWeek(yearOfNumbered),
       let monday = Self.monday(ofWeek: found.week, found.year)
     else { return nil }
     return (
@@ -51,6 +54,13 @@ extension DateParser {
     return (week, yearAbove, 2)
   }
 
+  /// `v. 10`, `vecka 10`.
+  private func numberedWeek(_ year: Int?) -> Found? {
+    guard let year, kind(0) == .word, isWordForWeek(0) else { return nil }
+    let number = kind(1) == .period ? 2 : 1
+    return week(number).map { ($0, year, number + 1) }
+  }
+
   private func isCalendarWord(_ index: Int) -> Bool {
     Self.calendarWords.contains(bytes[elements[index].range.indices])
   }
@@ -60,7 +70,7 @@ extension DateParser {
   }
 
   private static let calendarWords = WordSet("kw kalenderwoche vko")
-  private static let wordsForWeek = WordSet("vecka uke uge viikko v")
+  static let wordsForWeek = WordSet("vecka uke uge viikko v")
 
   private func week(_ index: Int) -> Int? {
     guard let week = whole(index), 1...53 ~= week else { return nil }

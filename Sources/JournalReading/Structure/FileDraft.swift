@@ -52,8 +52,12 @@ struct FileDraft: Sendable {
   var exemptions: [Exemption] = []
   /// Lines that are set expressions with ranges or under a plan's heading.
   var plannedLines: [Int] = []
+  /// `nil` while no line has asked.
+  var opensDaysWithBoldWeekdays, numbersWeeksOfYear: Bool?
+  /// The last table between tabs with its days in the first column.
+  var tabbedTable: TableColumns?
   /// Who else trains, once a line has asked.
-  var persons: Set<String>?
+  var persons: PersonsOfFile?
   /// How far a `plan:` is indented whose lines are read now.
   var planIndent: Int?
   /// How many lines ask for a range of reps, as in `3x8-12`.

@@ -18,7 +18,7 @@ extension FileReader {
     /// Own sets stand behind `me`, and those of somebody else behind a name.
     var tellsOfPartner = false
     /// Words before verbs of people, and before the sets of three lines; `nil` while nobody asked.
-    var companions, namesOfWriter: Set<[UInt8]>?
+    var namesOfWriter: Set<[UInt8]>?
     /// The letters of the two who train, before the sets of each.
     var initials: Set<UInt8> = []
     /// They stand in the title of the file.

@@ -72,6 +72,7 @@ struct FileReader: ~Copyable {
   mutating func line(_ line: LineSyntax) {
     if context.isInFrontMatter { return frontMatter(line) }
     let line = belowOpenBox(line.kind == .text && isAboveRule ? underlined(line) : line)
+    if file.tabbedTable != nil { reopenTabbedTable(line) }
     switch line.kind {
     case .blank:
       return blankLine()
@@ -128,7 +129,6 @@ struct FileReader: ~Copyable {
       if let work = workBehindDay(whole) { whole = work }
       if piecesOfLine(whole) { return }
       let line = schemeAsText(message(inspected(whole)))
-      // A stamp and nothing behind it.
       if elements.isEmpty, line.content.isEmpty { return }
       let wrote = context.coachWrites
       if !isASCII || wrote { settleSenderAboveMessage(line) }
@@ -229,7 +229,9 @@ struct FileReader: ~Copyable {
       if isInShortcode { return noteUnread(line) }
       if tellsOfDay() || context.reportLine == context.lineIndex { return note(line.content) }
       if !isASCII, tellsLife { return note(line.content) }
-      if isLineOfOther(line) || isTaskAtTime(line) { return plannedByOthers(line) }
+      if isLineOfPartner(line) || isLineOfCompanion(line) || isTaskAtTime(line) {
+        return plannedByOthers(line)
+      }
       if labelsSettings(line) { return note(line.content) }
       if listsBests || entersMeet || isOfOtherTimeOrLifter(line) { return plannedByOthers(line) }
       if numbersSuperset || estimatesMaximum || repeatsBest { return note(line.content) }

@@ -6,7 +6,9 @@ internal import WorkoutModel
 extension FileReader {
   /// Takes the number behind the verb; what else is said is a note.
   mutating func weighsByVerb() -> Bool {
-    if weighsAtStartWithGoal() || weighsOnScale() { return true }
+    if weighsAtStartWithGoal() || weighsOnScale() || weighsBeforeScale() || weighsByKilo() {
+      return true
+    }
     guard 2...24 ~= elements.count, elements[0].kind == .word,
       let verb = elements.prefix(3).indices.first(where: { isWord($0, in: CommonWords.weighed) }),
       elements[..<verb].allSatisfy({ $0.kind == .word && $0.range.count <= 6 }),
@@ -52,6 +54,7 @@ extension FileReader {
 
   private static let scales = WordSet(
     """
+    scale waage Waage báscula Báscula bilancia Bilancia balança Balança vågen Vågen vægten vekten weegschaal весы Весы
     pesée Pesée pesata Pesata pesaje Pesaje pesagem Pesagem gew Gew weging Weging wiegen Wiegen взвешивание Взвешивание
     зважування ważenie Ważenie vážení punnitus veiing vägning vejning tartı Tartı
     """)

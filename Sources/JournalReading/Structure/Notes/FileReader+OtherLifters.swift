@@ -36,6 +36,12 @@ extension FileReader {
       return true
     }
     if isWord(last, in: Self.deedsOfNamed), isTitledPerson(first..<last) { return true }
+    // `Jess hit 80 for a double`.
+    if isWord(last, in: Self.feats), isPerson(first..<last),
+      isCapital(Int(elements[first].range.start))
+    {
+      return true
+    }
     return isWord(last, in: Self.lifts) && mayBeName(first)
       && !isExercise(first..<(first + 1)) && !isExercise(first..<last)
   }
@@ -80,10 +86,12 @@ extension FileReader {
   private static let lifts = WordSet(
     """
     lifted pulled squatted benched pressed deadlifted repped пожал пожала выжал выжала присел присела
+    hizo levantó fez levantou zrobił zrobiła dźwignął schaffte
     потянул потянула вытянул вытянула поднял подняла потиснув потиснула присів присіла
     """)
 
-  private static let feats = WordSet("сделал сделала взял взяла зробив зробила взяв взяла")
+  private static let feats = WordSet(
+    "hit took made сделал сделала взял взяла зробив зробила взяв взяла")
 
   private static let companions = WordSet(
     """

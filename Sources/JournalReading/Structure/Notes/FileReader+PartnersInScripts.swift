@@ -8,6 +8,8 @@ extension FileReader {
     else { return false }
     if isLiftOfOther(segment.name) { return true }
     let word = text(elements[first].range)
+    // `친구 재현이 벤치 110x1`, `민수형은 데드 140 5개 함`.
+    if word == "친구" || Self.relatives.contains(where: { word.hasSuffix($0) }) { return true }
     if Self.partners.contains(where: { word.hasPrefix($0) }) {
       return !Self.together.contains { word.contains($0) }
     }
@@ -68,6 +70,10 @@ extension FileReader {
     "搭子", "搭档", "搭檔", "健身搭子", "健身房大哥", "旁边的大哥", "朋友", "队友", "隊友", "室友", "老公", "老婆",
     "男朋友", "女朋友", "同事", "哥们", "友達は", "友達が", "友人は", "友人が", "相方は", "相方が", "彼氏は", "彼女は",
     "친구는", "친구가", "형은", "형이", "남친은", "여친은", "남편은", "와이프는",
+  ]
+  private static let relatives = [
+    "형은", "형이", "누나는", "누나가", "언니는", "언니가", "오빠는", "오빠가", "선배는", "선배가", "さんは", "さんが", "くんは",
+    "君は", "先輩は",
   ]
   /// `朋友带我卧推` is the writer's.
   private static let together = ["我", "带", "帶", "一起", "陪", "帮", "幫", "教", "让", "讓", "说", "說"]

@@ -1,51 +1,56 @@
 internal import JournalSyntax
 
-/// Who else trains, as the file tells it: below `Jo does the same sessions` the lines `Jo: 80 x 5 x 3 sets` and `Jo pulled
-/// 120 x 3` are none of the writer's.
+/// Lines of those who train beside the writer: below `Jo does the same sessions` the lines `Jo: 80 x 5 x 3 sets` and `Jo
+/// pulled 120 x 3` are none of the writer's.
 extension FileReader {
-  /// The line begins with such a name and tells numbers.
+  /// The line begins with the name of such a person and tells numbers.
   mutating func isLineOfPerson(_ line: LineSyntax) -> Bool {
     guard line.kind == .item || line.kind == .text, elements.count > 2, elements[0].kind == .word,
-      elements[0].word == .plain, Self.lengthsOfNames ~= elements[0].range.count,
-      isCapital(Int(elements[0].range.start)), !isWord(0, in: CommonWords.today),
-      elements[1].kind == .colon || elements[1].kind == .word,
-      elements.contains(where: \.isNumber), !isExercise(0..<1),
-      elements[1].kind == .colon || !isExercise(0..<2)
+      elements.contains(where: \.isNumber)
     else { return false }
-    let persons = file.persons ?? personsOfFile()
-    file.persons = persons
-    return persons.contains(text(elements[0].range))
-  }
-
-  /// The capitalised words before a deed, sought in one pass over the file when the first line asks: `Jo does`, `with Jo
-  /// joined`. `Elbow does not like dips` tells of no person.
-  private func personsOfFile() -> Set<String> {
-    var persons: Set<String> = []
-    var (before, start) = (0..<0, 0)
-    for index in bytes.indices where !isLetter(bytes[index]) {
-      let word = start..<index
-      if word.lowerBound == before.upperBound + 1, Self.lengthsOfNames ~= before.count,
-        bytes[before.upperBound] == Byte.space, isCapital(before.lowerBound),
-        Self.deeds.contains(bytes[word]), !bytes[index...].starts(with: " not".utf8)
-      {
-        persons.insert(String(decoding: bytes[before], as: UTF8.self))
-      }
-      (before, start) = (word, index + 1)
+    if isAtPerson { return true }
+    guard elements[0].word == .plain,
+      PersonsOfFile.lengthsOfNames ~= elements[0].range.count,
+      isCapital(Int(elements[0].range.start)), !isWord(0, in: CommonWords.today),
+      !isExercise(0..<1),
+      elements[1].kind != .word || !isExercise(0..<2)
+    else { return false }
+    let name = Array(bytes[elements[0].range.indices])
+    switch elements[1].kind {
+    case .colon:
+      return persons().doing.contains(name)
+        || persons().beside.contains(name) && !isMultiplied(elements.prefix(4).indices)
+    case .word:
+      return persons().doing.contains(name)
+        || persons().beside.contains(name) && endOfKnownName(1) != nil
+    default: return elements[1].isNumber && persons().doing.contains(name)
     }
-    return persons
   }
 
-  /// The apostrophe stands inside `s'entraîne`.
-  private func isLetter(_ byte: UInt8) -> Bool {
-    Byte.isASCIILetter(byte) || byte >= 0x80 || byte == Byte.apostrophe
+  /// The `у Серёги` of `у Серёги 190/1`: what somebody lifts.
+  private var isAtPerson: Bool {
+    isWord(0, in: Self.at) && elements[1].kind == .word && elements[1].word == .plain
+      && isCapital(Int(elements[1].range.start)) && elements[2].isNumber && !isExercise(1..<2)
   }
 
-  private static let lengthsOfNames = 2...12
+  /// A word that names no exercise, before sets below those of an exercise, where another line tells that it
+  /// is somebody's name.
+  mutating func isLineOfCompanion(_ line: LineSyntax) -> Bool {
+    guard line.kind == .text || line.kind == .item, elements.count > 3, context.entry != nil,
+      elements[0].kind == .word, elements[0].word == .plain, 3...12 ~= elements[0].range.count,
+      elements[1].isNumber, elements[1].spaceBefore, elements[2].kind == .times,
+      persons().acting.contains(Array(bytes[elements[0].range.indices])), !isExercise(0..<1)
+    else { return false }
+    return true
+  }
 
-  /// What only a person does: `Push was good` tells of a session.
-  private static let deeds = WordSet(
-    """
-    does joined trains trained won laughed helped spotted showed told wants hates loves
-    trainiert hilft s'entraîne aide entrena ayuda treina ajuda allena тренируется помог помогла trenuje tränar traint
-    """)
+  /// Sought once in the file, when the first line asks.
+  mutating func persons() -> PersonsOfFile {
+    if let known = file.persons { return known }
+    let found = PersonsOfFile(in: bytes)
+    file.persons = found
+    return found
+  }
+
+  private static let at = WordSet("у У")
 }

@@ -12,8 +12,9 @@ extension FileReader {
     }
     if announcesWorkOfOther { context.planLine = context.lineIndex + 1 }
     if !file.hasSets, keepsSizeOfBody(line) { return true }
+    if opensPlanOfMonth(line) { return true }
     if tellsWorkOfOthers() || isCrossedOff(line) || isLineOfPerson(line)
-      || isTemplateAboveDays(line)
+      || isTemplateAboveDays(line) || endsInWish
     {
       plannedByOthers(line)
       return true

@@ -18,7 +18,7 @@ extension FileReader {
       && (isInOrder(days.map { $0.0 * 32 + $0.1 }) || isInOrder(days.map { $0.1 * 32 + $0.0 }))
   }
 
-  /// The two numbers of `26.05 squat`, `26.5. Squat` and `5/26 squat`, and where the words begin.
+  /// The two numbers of `26.05 squat`, `26.5. Squat`, `5/26 squat` and `5/26: squat`, and where the words begin.
   private func dayOfItem(_ content: ByteRange) -> ((Int, Int), Int)? {
     var index = Int(content.start)
     let end = Int(content.end)
@@ -29,7 +29,7 @@ extension FileReader {
     guard let second = number(&index, end), 1...31 ~= first, 1...31 ~= second,
       first <= 12 || second <= 12
     else { return nil }
-    if index < end, bytes[index] == Byte.period { index += 1 }
+    if index < end, bytes[index] == Byte.period || bytes[index] == Byte.colon { index += 1 }
     guard index + 1 < end, bytes[index] == Byte.space,
       Byte.isASCIILetter(bytes[index + 1]) || bytes[index + 1] >= 0x80
     else { return nil }

@@ -118,7 +118,9 @@ extension FileReader {
   }
 
   /// The day of `3 Sa`, `3. Sa`, `3(土)`, `3日` and `Sat 3`, marked as such, and of `3 bench`.
-  private func dayAtStart(_ content: ArraySlice<UInt8>) -> (number: Int, isMarked: Bool)? {
+  private func dayAtStart(_ line: ArraySlice<UInt8>) -> (number: Int, isMarked: Bool)? {
+    // `**04 seg** treino A`.
+    let content = line.drop { $0 == Byte.asterisk || $0 == Byte.underscore }
     let digits = content.prefix { Byte.isDigit($0) }
     guard !digits.isEmpty else {
       let word = content.prefix { Byte.isASCIILetter($0) || $0 >= 0x80 }

@@ -22,7 +22,11 @@ extension FileReader {
       return line.kind != .numbered || after == nil || after?.kind == .comma
         || after?.kind == .hyphen
     case .weekdayOnly:
-      if listsRepsOfWeekday(date, next) || isNumberedWeekday(date, next) { return true }
+      if listsRepsOfWeekday(date, next) || isNumberedWeekday(date, next)
+        || isBoldWeekday(date, next, line)
+      {
+        return true
+      }
       // `Thursday 30` below `Push-ups` counts them.
       if date.numbers.count == 1, context.pendingName != nil, after?.kind != .colon { return false }
       return elements.count == 1 || after == nil && date.numbers.count == 1

@@ -41,7 +41,10 @@ extension FileReader {
     if first.isNumber, elements.count > 3, elements[1].kind == .slash {
       findDaysBeforeNumbers()
     }
-    if first.meaning == .weekday { findNumberedWeekdays() }
+    if first.meaning == .weekday {
+      findNumberedWeekdays()
+      if first.flags.contains(.emphasis) { findBoldWeekdays() }
+    }
     if line.kind == .item, first.isNumber { findListOfDays() }
     if first.flags.contains(.fraction), elements.count > 1 {
       findDottedDays()
@@ -53,6 +56,7 @@ extension FileReader {
       ?? (isDoneTask || isTimeBeforeDay ? 1 : behindOpening())
     let allowsWeekday =
       line.kind == .text || isDayByLabel || context.isInWeek && line.kind != .numbered
+      || line.kind == .item && file.opensDaysWithBoldWeekdays == true
     if let date = ordinalDay(line) {
       openSession(date, 2, line)
       return true

@@ -18,6 +18,11 @@ extension FileReader {
       context.spanOfWeek = nil
     }
     if weekOfMonth(line) { return true }
+    if elements[0].kind == .word, elements[0].range.count <= 6,
+      DateParser.wordsForWeek.contains(bytes[elements[0].range.indices])
+    {
+      findNumbersOfWeeks()
+    }
     guard line.kind != .numbered, 2...20 ~= elements.count, mayTellSpan else { return false }
     guard let span = dates.span() else { return calendarWeek() }
     guard isWeek(span, line) else {
@@ -38,7 +43,9 @@ extension FileReader {
 
   /// `2025-W03`, `## KW 3/2025: Deload`: the week by its number, and nothing but words behind it.
   private mutating func calendarWeek() -> Bool {
-    guard let (monday, next) = dates.calendarWeek(yearAbove: context.year),
+    guard
+      let (monday, next) = dates.calendarWeek(
+        yearAbove: context.year, yearOfNumbered: yearOfNumberedWeeks),
       next == elements.count || elements[next].kind != .hyphen || elements[next].spaceBefore,
       !elements[next...].contains(where: \.isNumber)
     else { return false }
@@ -51,8 +58,10 @@ extension FileReader {
   private var mayTellSpan: Bool {
     elements[0].isNumber || elements[0].meaning == .month || isLetterOfWeek(0)
       || elements[safe: 1]?.isNumber == true && opensSpanOfDays(0)
-      || elements[0].range.count == 3 && elements[0].kind == .word
-        && dates.calendarWeek(yearAbove: context.year) != nil
+      || elements[0].kind == .word
+        && (elements[0].range.count == 3 || yearOfNumberedWeeks != nil)
+        && dates.calendarWeek(
+          yearAbove: context.year, yearOfNumbered: yearOfNumberedWeeks) != nil
       || elements.prefix(4).contains { $0.meaning == .week }
       || elements.count > 5 && elements[0].kind == .word
         && elements.contains { $0.isBareWhole && 1_990_000...2_049_000 ~= $0.value }

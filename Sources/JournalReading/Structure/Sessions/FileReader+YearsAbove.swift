@@ -87,11 +87,22 @@ extension FileReader {
       let year = context.year, context.isAfterBlank,
       1...2 ~= Int(elements[0].value) / 1000 - year, elements[0].value % 1000 == 0,
       elements[1].kind == .hyphen && elements[1].spaceBefore && elements[1].spaceAfter
-        || elements[1].kind == .colon || elements[1].kind == .comma || elements[1].kind == .other,
+        || elements[1].kind == .colon || elements[1].kind == .comma || elements[1].kind == .other
+        || elements[1].kind == .openParenthesis && elements[1].spaceBefore,
       elements[2].kind == .word || elements[2].kind == .other,
       let below = document.lines[(context.lineIndex + 1)...].first(where: { $0.kind != .blank })
     else { return false }
-    return beginsWithDay(below)
+    return beginsWithDay(below) || endsWithDay(below)
+  }
+
+  /// `Bench 3/5`: a word in letters, and the day.
+  private func endsWithDay(_ line: LineSyntax) -> Bool {
+    guard 5...24 ~= line.content.count, case let text = bytes[line.content.indices],
+      let first = text.first, Byte.isASCIILetter(first),
+      case let day = text.split(separator: Byte.space).last?.split(separator: Byte.slash),
+      let day, day.count == 2
+    else { return false }
+    return day.allSatisfy { 1...2 ~= $0.count && $0.allSatisfy { Byte.isDigit($0) } }
   }
 
   /// `COVID 2020 home 🏠` behind a blank line, below `2019` and its days and above others.
@@ -258,8 +269,14 @@ extension FileReader {
   /// only number.
   private var yearAtTop: Int? {
     guard context.lineIndex == 0 else { return nil }
-    let title = elements.prefix {
+    var title = elements.prefix {
       $0.kind != .openParenthesis && $0.kind != .pipe && $0.kind != .other
+    }
+    // `Training Joost 2023, project = "De Muur" 7c+`.
+    if let comma = title.prefix(8).firstIndex(where: { $0.kind == .comma }), comma > 1,
+      title[comma - 1].range.count == 4, title[..<(comma - 1)].allSatisfy({ $0.kind == .word })
+    {
+      title = title[..<comma]
     }
     guard 2...9 ~= title.count, title.count(where: \.isNumber) == 1,
       let number = title.firstIndex(where: \.isNumber), number > 0,

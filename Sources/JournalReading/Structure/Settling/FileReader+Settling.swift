@@ -7,7 +7,10 @@ extension FileReader {
     // What is asked of a heading goes no further than its line, however long the last one was.
     anatomy.parser.end = elements.count
     dropNumberInBold()
-    if 3...Self.mostElements ~= elements.count { settleKilosByLetter() }
+    if 3...Self.mostElements ~= elements.count {
+      settleKilosByLetter()
+      settleTimesSideBySide()
+    }
     settleListNotations()
     if elements.count > 3 { settleWordsOfRest() }
     settleCountedMaximum()
@@ -29,6 +32,9 @@ extension FileReader {
     if 2...Self.mostElements ~= elements.count { settleWorkToldOtherwise() }
     if 3...Self.mostElements ~= elements.count {
       settleSignsInWords()
+      settleMissByM()
+      settleEqualReps()
+      if !isRowOfTable { settleLoadsBeforeSpacedSlashes() }
       settleKindBeforeSets()
       settleSetsBehindSchemes()
     }

@@ -64,7 +64,11 @@ extension FileReader {
   }
 
   private static let headsOfWork = WordSet(
-    "lifts lift work done workout training session main strength exercises übungen ejercicios exercices трени"
+    """
+    lifts lift work done workout training session main strength exercises übungen ejercicios exercices трени einheit
+    trening entrenamiento entraînement entrainement séance treino allenamento träning træning treeni antrenman
+    тренировка Тренировка тренування 운동 운동내용 トレーニング 训练 訓練 训练内容
+    """
   )
 
   /// Most of its cells tell factors or counted reps behind words.

@@ -83,7 +83,8 @@ extension FileReader {
   private mutating func tabbedHead(_ line: LineSyntax) -> Bool {
     if headsDaysBelowTab { return dayColumns(tabbedCells(countsIndent: true), line) }
     guard elements.first?.kind == .word || elements.first?.kind == .hash,
-      elements.contains(where: { isTabbed($0) })
+      // Tabs before the first word alone are an outline.
+      elements.dropFirst().contains(where: { isTabbed($0) })
     else {
       return false
     }
@@ -96,6 +97,7 @@ extension FileReader {
       isHead(table)
     else { return false }
     open(table)
+    if case .date = table.columns[0] { file.tabbedTable = table }
     openDateInCorner(cells)
     return true
   }

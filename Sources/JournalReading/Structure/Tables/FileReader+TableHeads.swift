@@ -16,6 +16,7 @@ extension FileReader {
     dropTotals(&columns, cells)
     takeMeasures(&columns, cells)
     takeWorkBesideWarmup(&columns, cells)
+    takeColumnOfWriter(&columns, cells)
     takeNamesWithoutHead(&columns, cells)
     takeSides(&columns, cells)
     takeLastTime(&columns, cells)
@@ -187,7 +188,9 @@ extension FileReader {
       meanings.contains(.weight) || meanings.contains(.kilogram) || meanings.contains(.pound)
     // `Weights and reps`, `kg x reps`.
     if hasReps, hasLoad { return .expression }
-    if hasReps { return .reps }
+    if hasReps || cell.count == 2 && cell.allSatisfy({ isWord($0, in: Self.howMany) }) {
+      return .reps
+    }
     if hasLoad {
       let unit: Unit =
         meanings.contains(.kilogram) ? .kilogram : meanings.contains(.pound) ? .pound : .none
@@ -219,6 +222,8 @@ extension FileReader {
     }
     return isOrdinal(cell) ? .expression : .other
   }
+
+  private static let howMany = WordSet("how many often wie viele cuántas combien quante сколько")
 
   /// Beside the word for weight.
   private static let bodyWords = WordSet(

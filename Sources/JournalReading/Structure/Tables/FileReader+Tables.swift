@@ -18,6 +18,7 @@ extension FileReader {
         elements[$0].kind == .times && $0 > 0 && elements[$0 - 1].isNumber
       }
       context.headDelimiter = Byte.pipe
+      if cells.count == 3, cells[0].isEmpty { _ = persons() }
       context.table = isSets || !isHeadPlace ? nil : header(cells, .pipe)
       openDateInCorner(cells)
       if context.table != nil {
@@ -37,7 +38,8 @@ extension FileReader {
     settleDashedCells(cells)
     settleAllOfPlan(cells, table)
     settleOpenSets(cells)
-    row(withoutDitto(cells, table), table, line)
+    settlePlusInCells(cells, table)
+    row(withoutDitto(cells, table), withListsOfTimes(cells, table), line)
   }
 
   private func rowCells() -> [Range<Int>] {

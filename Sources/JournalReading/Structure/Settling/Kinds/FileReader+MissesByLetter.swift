@@ -29,6 +29,43 @@ extension FileReader {
     return true
   }
 
+  /// Puts the sign of a miss in place of the `m` of `85/1 85/1m` and of `70 74 77m`, which nobody did in meters.
+  mutating func settleMissByM() {
+    guard elements.contains(where: { $0.unit == .letterM && $0.flags.contains(.unitGlued) }) else {
+      return
+    }
+    for index in elements.indices.dropFirst().reversed() where isMissByM(index) {
+      let place = elements[index].range
+      let spaceAfter = elements[index].flags.intersection(.spaceAfter)
+      anatomy.parser.elements[index].unit = .none
+      anatomy.parser.elements[index].flags.subtract([.spaceAfter, .unitGlued])
+      anatomy.parser.elements[index].range = ByteRange(Int(place.start), Int(place.end) - 1)
+      anatomy.parser.elements.insert(
+        Element(.times, ByteRange(Int(place.end) - 1, Int(place.end)), flags: spaceAfter),
+        at: index + 1)
+    }
+  }
+
+  private func isMissByM(_ index: Int) -> Bool {
+    let (miss, before) = (elements[index], elements[index - 1])
+    guard miss.kind == .quantity, miss.unit == .letterM, miss.flags.contains(.unitGlued),
+      miss.value % 500 == 0
+    else { return false }
+    if before.kind == .slash, !before.spaceBefore, !miss.spaceBefore, index > 1 {
+      return isLoadOfLift(index - 2) && miss.value <= 5_000
+        && elements.indices.contains { isPairOfLift($0) && $0 != index - 2 }
+    }
+    guard 20_000...300_000 ~= miss.value else { return false }
+    return [index - 1, index + 1].contains { other in
+      isLoadOfLift(other) && abs(elements[other].value - miss.value) <= miss.value / 4
+        && elements[safe: other + 1]?.kind != .times
+    } && !elements.contains { $0.kind == .clock || $0.kind == .times || $0.unit.isTime }
+  }
+
+  private func isLoadOfLift(_ index: Int) -> Bool {
+    elements[safe: index].map { $0.isBare && $0.value >= 20_000 } == true
+  }
+
   /// A number of reps that tells a miss.
   private func noReps(at range: ByteRange) -> Element {
     Element(.quantity, range, value: 0, flags: .spaceAfter)

@@ -24,11 +24,28 @@ extension FileReader {
       addSeconds(reps)
       return true
     }
+    // `swings 20kg 10 x 10, 9 min 40`: how long all of it took.
+    if elements[time - 1].kind == .comma, reps + 1 == elements.count, time > 3,
+      elements[reps].range.count == 2, elements[reps].value < 60_000,
+      elements[time - 3].kind == .times, elements[time - 2].isBareWhole
+    {
+      context.remarks.append(range(time..<elements.count))
+      anatomy.parser.elements.removeSubrange((time - 1)...)
+      anatomy.parser.end = elements.count
+      return true
+    }
     let isNext = elements[time - 1].kind == .comma && time > 1 && isMerged(time - 2)
     let words = elements[..<time].reversed().prefix { $0.kind == .word || $0.kind == .hyphen }
     let name = (time - words.count)..<time
     guard isNext || elements[time - 1].kind == .word else { return false }
     let nature = isNext ? [] : names.nature(of: NameText.clean(written.bytes[range(name).indices]))
+    // `plank 1 min 10`.
+    if elements[reps].range.count == 2, elements[reps].value < 60_000, nature.contains(.timed),
+      endsTest(reps + 1)
+    {
+      addSeconds(reps)
+      return true
+    }
     if isQuarter(reps), endsTest(reps + 1) || elements[reps + 1].kind == .times,
       isNext || !nature.isDisjoint(with: [.timed, .cardio])
         || isWord(time - 1, in: Self.doneForTimes)

@@ -1,0 +1,65 @@
+internal import JournalSyntax
+
+/// Lines that end by saying that nothing of them was done: `+2,5 på bänken nästa gång`, `Squat +5, bench 65 next time`,
+/// `3x15 clamshells daily, she says`.
+extension FileReader {
+  var endsInWish: Bool {
+    elements.count > 3 && (endsInNextTime && asksForMore || isSaidByOther)
+  }
+
+  /// The `next time` at the end.
+  private var endsInNextTime: Bool {
+    let last = elements.count - 1
+    return elements[last].kind == .word && elements[last - 1].kind == .word
+      && (elements[last - 1].meaning == .next || isWord(last - 1, in: Self.next)
+        || elements[last].meaning == .next || isWord(last, in: Self.next))
+      && (elements[last].meaning == .time || isWord(last, in: Self.times)
+        || isWord(last - 1, in: Self.times))
+  }
+
+  /// So much more, or one load alone.
+  private var asksForMore: Bool {
+    guard
+      !elements.contains(where: {
+        $0.kind == .times || $0.unit == .set || $0.unit == .repetition
+      }), let number = elements.firstIndex(where: \.isNumber)
+    else { return false }
+    return number > 0 && elements[number - 1].kind == .plus && elements[number - 1].spaceBefore
+      || number == 1 && elements[0].kind == .plus
+  }
+
+  /// The `she says` behind what is to be done.
+  private var isSaidByOther: Bool {
+    let last = elements.count - 1
+    return isWord(last, in: Self.says) && isWord(last - 1, in: Self.others)
+      && elements[last - 2].kind == .comma && elements.contains { $0.kind == .times }
+  }
+
+  /// `12월 계획 (어깨 봐가면서)` and `Plan for December` above the lines of the plan, up to a blank line.
+  mutating func opensPlanOfMonth(_ line: LineSyntax) -> Bool {
+    guard line.kind == .text, !isASCII, 2...10 ~= elements.count,
+      elements[0].meaning == .month && !elements[0].isNumber
+        || elements[0].isBareWhole && 1_000...12_000 ~= elements[0].value
+          && elements[1].kind == .word && !elements[1].spaceBefore,
+      let plan = elements.prefix(4).indices.dropFirst().first(where: {
+        elements[$0].kind == .word && isWord($0, in: Self.plans)
+      }),
+      plan + 1 == elements.count
+        || elements[plan + 1].kind == .openParenthesis && elements.last?.kind == .closeParenthesis,
+      !elements.dropFirst().contains(where: \.isNumber)
+    else { return false }
+    setSection(.planned, line)
+    context.planBlock = .begun
+    note(line.content)
+    return true
+  }
+
+  private static let next = WordSet(
+    "next nästa neste næste volgende nächstes nächste prochaine próxima prossima следующий следующем następnym ensi"
+  )
+  private static let times = WordSet(
+    "time gång gang keer mal fois vez volta раз разе razem kerralla")
+  private static let says = WordSet("says said thinks reckons told")
+  private static let others = WordSet("she he they physio coach trainer")
+  private static let plans = WordSet("계획 목표 計画 目標 计划 目标 計劃 目標 план plan")
+}

@@ -1,0 +1,79 @@
+internal import JournalSyntax
+
+/// Who else trains, as a file tells it.
+struct PersonsOfFile {
+  /// Names with a capital letter, before what only a person does: `Jo does`, `Jo won`.
+  private(set) var doing: Set<[UInt8]> = []
+  /// Those behind `with`: `on Tuesdays with Jo`.
+  private(set) var beside: Set<[UInt8]> = []
+  /// Words in any letters before what a person does in a gym: `dave laughed`, `dave did`.
+  private(set) var acting: Set<[UInt8]> = []
+
+  /// Finds them in one pass over the file.
+  init(in bytes: [UInt8]) {
+    var (before, start) = (0..<0, 0)
+    for index in bytes.indices where !Self.isLetter(bytes[index]) {
+      let word = start..<index
+      if word.lowerBound == before.upperBound + 1, bytes[before.upperBound] == Byte.space {
+        take(bytes[before], bytes[word], rest: bytes[index...])
+      }
+      (before, start) = (word, index + 1)
+    }
+  }
+
+  /// A word, the one behind it, and what stands behind both.
+  private mutating func take(
+    _ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>, rest: ArraySlice<UInt8>
+  ) {
+    if Self.lengthsOfNames ~= first.count {
+      // `Elbow does not like dips`.
+      if Self.isCapital(first), Self.deeds.contains(second), !rest.starts(with: " not".utf8) {
+        doing.insert(Array(first))
+      }
+      if first.count > 2, Self.deedsInGyms.contains(second), !Self.noNames.contains(first) {
+        acting.insert(Array(first))
+      }
+    }
+    if Self.lengthsOfNames ~= second.count, Self.isCapital(second), Self.with.contains(first) {
+      beside.insert(Array(second))
+    }
+  }
+
+  /// The word is the name of one of them.
+  func names(_ word: [UInt8]) -> Bool { doing.contains(word) || beside.contains(word) }
+
+  static let lengthsOfNames = 2...12
+
+  /// The apostrophe stands inside `s'entraîne`.
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    Byte.isASCIILetter(byte) || byte >= 0x80 || byte == Byte.apostrophe
+  }
+
+  static func isCapital(_ word: ArraySlice<UInt8>) -> Bool {
+    switch (word.first ?? 0, word.dropFirst().first ?? 0) {
+    case (0x41...0x5A, _): true
+    case (0xC3, 0x80...0x9E), (0xD0, 0x80...0xAF): true
+    default: false
+    }
+  }
+
+  /// `Push was good` tells of a session.
+  private static let deeds = WordSet(
+    """
+    does joined trains trained won laughed helped spotted showed told wants hates loves
+    trainiert hilft s'entraîne aide entrena ayuda treina ajuda allena тренируется помог помогла trenuje tränar traint
+    """)
+
+  private static let deedsInGyms = WordSet(
+    "did said says touched spotted yelled told asks asked laughed joked bet joined helped lifted benched squatted texted"
+  )
+
+  private static let noNames = WordSet(
+    """
+    she they that this who what which and but then also only just really even coach trainer partner someone
+    everyone nobody somebody dad mom brother sister guy dude girl one abs legs arms back chest
+    """)
+
+  /// German has capital letters behind it for all nouns.
+  private static let with = WordSet("with avec con com met med")
+}

@@ -1,0 +1,60 @@
+internal import JournalSyntax
+
+/// Cells of tables that tell each set of a row where their head tells one: `| date | time |` above `| 4 May | 30 s, 25 s |`, and
+/// `5+5+4` below `sets x reps`.
+extension FileReader {
+  /// The table with sets in its column of times, for a row that lists them there.
+  func withListsOfTimes(_ cells: [Range<Int>], _ table: TableColumns) -> TableColumns {
+    guard !table.hasReps, !table.hasLoads,
+      let column = table.columns.firstIndex(where: { if case .time = $0 { true } else { false } }),
+      let cell = cells[safe: column], cell.count > 2, elements[cell.lowerBound].unit.isTime,
+      elements[cell].contains(where: { $0.kind == .comma || $0.kind == .times })
+    else { return table }
+    var table = table
+    table.columns[column] = .expression
+    return table
+  }
+
+  /// Sets stand between the plus signs of a cell that tells sets and reps of the load beside it.
+  mutating func settlePlusInCells(_ cells: [Range<Int>], _ table: TableColumns) {
+    guard table.hasLoads else { return }
+    for (cell, column) in zip(cells, table.columns) where cell.count > 2 && cell.count % 2 == 1 {
+      guard case .expression = column,
+        cell.enumerated().allSatisfy({ number, index in
+          number % 2 == 0 ? elements[index].isBareWhole : elements[index].kind == .plus
+        })
+      else { continue }
+      for index in cell where elements[index].kind == .plus {
+        anatomy.parser.elements[index].kind = .comma
+      }
+    }
+  }
+
+  /// `| | Dan | Jess |`: the column of somebody else is none of the writer's, and the other one tells the writer's sets.
+  func takeColumnOfWriter(_ columns: inout [TableColumns.Column], _ cells: [Range<Int>]) {
+    guard cells.count == 3, columns.count == 3, cells[0].isEmpty, let persons = file.persons else {
+      return
+    }
+    let isOther = [1, 2].map { column in
+      isUnknown(cells[column]) && cells[column].count == 1
+        && persons.names(Array(bytes[range(cells[column]).indices]))
+    }
+    guard isOther[0] != isOther[1] else { return }
+    columns[isOther[0] ? 1 : 2] = .note
+    columns[isOther[0] ? 2 : 1] = .expression
+  }
+
+  /// Goes on with a table between tabs behind a blank line, at a row that begins with a day as those above.
+  mutating func reopenTabbedTable(_ line: LineSyntax) {
+    guard context.table == nil, line.kind == .text, let table = file.tabbedTable,
+      case let text = bytes[line.content.indices],
+      case let day = text.prefix(12).prefix(while: { $0 != Byte.tab }), 3...10 ~= day.count,
+      text.count(where: { $0 == Byte.tab }) > 1,
+      day.contains(where: { Byte.isDigit($0) }),
+      day.allSatisfy({
+        Byte.isDigit($0) || $0 == Byte.period || $0 == Byte.slash || $0 == Byte.hyphen
+      })
+    else { return }
+    context.table = table
+  }
+}
