@@ -12,14 +12,15 @@ struct WeekdayLabels {
   private(set) var haveDottedDays = false
 
   init(_ document: Document) {
-    let labels = Self.labels(of: document)
+    let hasWeeks = Self.namesWeeks(document)
+    let labels = Self.labels(of: document, hasWeeks: hasWeeks)
     guard labels.count >= 3 else { return }
     var best: Week?
     for language in Self.languages {
       for isDescending in [false, true] {
         let week = Week(labels, language, isDescending: isDescending)
         guard week.lines.count > best?.lines.count ?? 0,
-          week.isTold || DottedDays.follow(week.lines, document)
+          week.isTold(belowWeeks: hasWeeks) || DottedDays.follow(week.lines, document)
         else { continue }
         best = week
       }
@@ -54,9 +55,8 @@ struct WeekdayLabels {
   /// In bytes.
   private static let longest = 8
 
-  private static func labels(of document: Document) -> [Label] {
+  private static func labels(of document: Document, hasWeeks: Bool) -> [Label] {
     let bytes = document.source.bytes
-    let hasWeeks = namesWeeks(document)
     var labels: [Label] = []
     for (index, line) in document.lines.enumerated() {
       switch line.kind {
@@ -98,13 +98,13 @@ struct WeekdayLabels {
     return document.lines.contains { line in
       let content = bytes[line.content.indices].drop { $0 == Byte.hash || $0 == Byte.space }
       let word = content.prefix(9).prefix(while: isLetter)
-      guard 2...8 ~= word.count, weeks.contains(word) else { return false }
+      guard 1...8 ~= word.count, weeks.contains(word) else { return false }
       let behind = content.dropFirst(word.count).drop { $0 == Byte.space || $0 == Byte.period }
       return behind.first.map { Byte.isDigit($0) } == true
     }
   }
 
-  private static let weeks = WordSet("vko viikko kw vecka uke uge")
+  private static let weeks = WordSet("vko viikko kw vecka uke uge v")
 
   /// The `3.2 miles` of `M 3.2 miles`: what a letter before it names is no exercise.
   private static func tellsWay(_ text: ArraySlice<UInt8>) -> Bool {
@@ -148,10 +148,13 @@ struct WeekdayLabels {
       }
     }
 
-    /// Letters need the Monday and three further days; `M`, `W` and `F` are enough with colons.
-    var isTold: Bool {
+    /// Letters need the Monday and three further days; `M`, `W` and `F` are enough with colons. Below the numbers of the
+    /// weeks, days may be few in each.
+    func isTold(belowWeeks hasWeeks: Bool) -> Bool {
       let count = days.nonzeroBitCount
-      guard count >= 3, 2 * lines.count >= 5 * weeks else { return false }
+      guard count >= 3, 2 * lines.count >= 5 * weeks || hasWeeks && areMarked && !hasLetters else {
+        return false
+      }
       guard hasLetters else { return areMarked || count >= 4 || lines.count >= 6 }
       return days & 2 != 0 && (count >= 4 || areMarked && days & 0b10_1010 == 0b10_1010)
     }

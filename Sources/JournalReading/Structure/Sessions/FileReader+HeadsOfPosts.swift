@@ -17,7 +17,8 @@ struct ThreadOfPosts {
 extension FileReader {
   /// Opens the day of the post, when it is of the one who wrote the first; and the day that a line of it tells.
   mutating func headOfPost(_ line: LineSyntax) -> Bool {
-    if line.kind == .text { return numberedPost() || dayWithinPost(line) }
+    if line.kind == .text { return dayWithinPost(line) }
+    if line.kind == .heading, numberedPost() { return true }
     guard line.kind == .heading, line.level == 1, 6...30 ~= elements.count,
       elements[0].isBareWhole, elements[0].spaceAfter, elements[1].kind == .word,
       Int(elements[0].range.start) > 0,
@@ -42,14 +43,12 @@ extension FileReader {
 
   /// `#112 | 09-05-2023, 9:41 PM`: the number of a post, and when it was written.
   private mutating func numberedPost() -> Bool {
-    guard 5...16 ~= elements.count, elements[0].kind == .hash, elements[1].isBareWhole,
-      !elements[1].spaceBefore,
-      elements[2].kind == .pipe || elements[2].kind == .hyphen && elements[2].spaceBefore,
-      let (date, next) = dates.date(at: 3), date.hasYear,
+    guard 5...16 ~= elements.count, elements[0].isBareWhole, Int(elements[0].range.start) > 0,
+      bytes[Int(elements[0].range.start) - 1] == Byte.hash,
+      elements[1].kind == .pipe || elements[1].kind == .hyphen && elements[1].spaceBefore,
+      let (date, next) = dates.date(at: 2), date.hasYear,
       elements[next...].contains(where: { $0.kind == .clock }),
-      elements[next...].allSatisfy({
-        $0.kind == .clock || $0.kind == .comma || $0.kind == .word && $0.range.count <= 2
-      })
+      elements[next...].allSatisfy({ $0.kind == .clock || $0.kind == .comma })
     else { return false }
     context.section = .training
     startSession(date, titleFrom: elements.count)
