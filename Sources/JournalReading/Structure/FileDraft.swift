@@ -53,7 +53,7 @@ struct FileDraft: Sendable {
   /// Lines that are set expressions with ranges or under a plan's heading.
   var plannedLines: [Int] = []
   /// `nil` while no line has asked.
-  var opensDaysWithBoldWeekdays, numbersWeeksOfYear: Bool?
+  var opensDaysWithBoldWeekdays, numbersWeeksOfYear, opensWorkWithCrosses: Bool?
   /// The last table between tabs with its days in the first column.
   var tabbedTable: TableColumns?
   /// Who else trains, once a line has asked.

@@ -50,6 +50,12 @@ extension FileReader {
   private func isNoSet(_ word: Int) -> Bool {
     guard elements[word - 1].kind == .comma else { return true }
     let before = elements[..<(word - 1)]
+    // `pullups 6 6 5, dips 8 8 8, bw 171`: nobody does twenty times as many.
+    if let weight = elements[safe: word + 1], weight.value >= 100_000,
+      before.allSatisfy({ !$0.isNumber || $0.value <= weight.value / 5 })
+    {
+      return true
+    }
     if before.contains(where: { $0.kind == .clock || $0.unit.isLength || $0.unit.isTime }) {
       return true
     }

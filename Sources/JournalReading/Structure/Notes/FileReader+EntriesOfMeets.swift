@@ -54,6 +54,7 @@ extension FileReader {
 
   private static let bestsOfLifts = WordSet(
     """
+    numbers
     best bests лучшее лучшие Лучшее Лучшие пм найкраще найкращі 최고 최고기록 рекорды maxes prs pbs соревновательные \
     Соревновательные соревновательный Соревновательный змагальні Змагальні bestwerte bestleistungen życiówki rekordy \
     maximaux massimali máximos максимумы максимум Максимумы Максимум maxima maximalwerte toppar

@@ -90,7 +90,11 @@ extension FileReader {
   private static let last = WordSet("last")
   private static let spans = WordSet("cycle block mesocycle meso round phase prep")
   private static let runs = WordSet("run cycle block phase part round vol volume")
-  private static let speech = WordSet("says said wants thinks suggests recommends")
+  private static let speech = WordSet(
+    """
+    says said wants thinks suggests recommends sagt sagte meint dit dice diz mówi powiedział säger sa zegt siger sier
+    говорит сказал сказала советует
+    """)
   private static let sub = WordSet("sub")
   private static let conditions = WordSet("if once when wenn si")
   private static let people = WordSet("i we ich")

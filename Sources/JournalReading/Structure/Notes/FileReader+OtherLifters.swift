@@ -23,6 +23,8 @@ extension FileReader {
       }),
       !segment.name.contains(where: { isWord($0, in: Self.own) })
     else { return false }
+    // `he benched 110`.
+    if isWord(first, in: Self.others), isWord(last, in: Self.lifts) { return true }
     if isWord(first, in: Self.companions) {
       return isWord(last, in: Self.lifts) || isWord(last, in: Self.feats)
     }
@@ -63,6 +65,7 @@ extension FileReader {
       && !isExercise(words) && !words.contains { isExercise($0..<($0 + 1)) }
   }
 
+  private static let others = WordSet("he she они он она він вона")
   private static let article = WordSet("the")
   private static let deedsOfNamed = WordSet("got hit took curled rowed did made")
   private static let beforeOwnDeeds = WordSet(

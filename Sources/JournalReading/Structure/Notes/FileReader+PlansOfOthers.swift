@@ -5,6 +5,7 @@ internal import JournalSyntax
 extension FileReader {
   /// Settles what is dictated; true when the line was kept, before it is parted into exercises.
   mutating func keepsWorkOfOthers(_ line: LineSyntax) -> Bool {
+    dropCrossOfDone(line)
     settleDictation()
     if context.planLine == context.lineIndex, elements.contains(where: \.isNumber) {
       plannedByOthers(line)
@@ -14,12 +15,16 @@ extension FileReader {
     if !file.hasSets, keepsSizeOfBody(line) { return true }
     if opensPlanOfMonth(line) { return true }
     if tellsWorkOfOthers() || isCrossedOff(line) || isLineOfPerson(line)
-      || isTemplateAboveDays(line) || endsInWish
+      || isTemplateAboveDays(line) || endsInWish || isOpenBullet(line) || isPlanByWord
     {
       plannedByOthers(line)
       return true
     }
-    guard listsKitByLabel else { return false }
+    if changesProgramme || isSpeechOfOther && elements.contains(where: { $0.kind == .times }) {
+      noteUnread(line)
+      return true
+    }
+    guard listsKitByLabel || tellsOfLife else { return false }
     note(line.content)
     return true
   }

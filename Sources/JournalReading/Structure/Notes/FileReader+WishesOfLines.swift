@@ -35,6 +35,17 @@ extension FileReader {
       && elements[last - 2].kind == .comma && elements.contains { $0.kind == .times }
   }
 
+  /// `plano: progredir 2,5kg quando fechar 3x10`; elsewhere the word says that a bench is flat.
+  var isPlanByWord: Bool {
+    elements.count > 2 && elements[1].kind == .colon && isWord(0, in: Self.plano)
+  }
+
+  /// `Zmiana: 5x5 mnie wykańcza, przechodzę na 3x5`: which scheme takes the place of another.
+  var changesProgramme: Bool {
+    elements.count > 4 && elements[1].kind == .colon && isWord(0, in: Self.changes)
+      && elements.contains { $0.kind == .times } && !elements.contains { $0.unit.isMass }
+  }
+
   /// `12월 계획 (어깨 봐가면서)` and `Plan for December` above the lines of the plan, up to a blank line.
   mutating func opensPlanOfMonth(_ line: LineSyntax) -> Bool {
     guard line.kind == .text, !isASCII, 2...10 ~= elements.count,
@@ -59,6 +70,10 @@ extension FileReader {
   )
   private static let times = WordSet(
     "time gång gang keer mal fois vez volta раз разе razem kerralla")
+  private static let plano = WordSet("plano Plano")
+  private static let changes = WordSet(
+    "change changes zmiana zmiany änderung änderungen cambio cambios changement changements mudança ändring wijziging изменение"
+  )
   private static let says = WordSet("says said thinks reckons told")
   private static let others = WordSet("she he they physio coach trainer")
   private static let plans = WordSet("계획 목표 計画 目標 计划 目标 計劃 目標 план plan")

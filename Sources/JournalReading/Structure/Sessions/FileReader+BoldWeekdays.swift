@@ -6,8 +6,8 @@ internal import WorkoutModel
 extension FileReader {
   func isBoldWeekday(_ date: WrittenDate, _ next: Int, _ line: LineSyntax) -> Bool {
     file.opensDaysWithBoldWeekdays == true && date.numbers.isEmpty && next == 1
-      && elements.count > 1 && line.indent == 0 && elements[0].flags.contains(.emphasis)
-      && !elements[1].flags.contains(.emphasis)
+      && elements.count > 1 && line.indent == 0
+      && beginsWithBoldWeekday(bytes[line.content.indices])
   }
 
   /// Asked once a file: three lines or more begin so.

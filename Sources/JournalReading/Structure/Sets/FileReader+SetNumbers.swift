@@ -283,7 +283,8 @@ extension FileReader {
   /// `1세트 8회`, in languages that know no plural.
   private func isOneSetOfReps(_ index: Int) -> Bool {
     let last = bytes[Int(elements[index].range.end) - 1]
-    return elements[index + 1].unit == .repetition
+    // `2세트 30초` below `1세트 40초`.
+    return (elements[index + 1].unit == .repetition || elements[index + 1].unit.isTime)
       && (last == UInt8(ascii: "t") || last >= 0x80 && !isCyrillic(elements[index].range))
   }
 

@@ -33,6 +33,7 @@ extension FileReader {
     if 3...Self.mostElements ~= elements.count {
       settleSignsInWords()
       settleMissByM()
+      dropUncountedBar()
       settleEqualReps()
       if !isRowOfTable { settleLoadsBeforeSpacedSlashes() }
       settleKindBeforeSets()

@@ -16,7 +16,7 @@ extension FileReader {
     settlePendingName(nextIsName: false)
     // `0 miles | none | 12-6-15`: a day of rest.
     row.numbers.removeAll { elements[$0.lowerBound].value == 0 }
-    guard !row.name.isEmpty, !row.numbers.isEmpty else {
+    guard !row.name.isEmpty, !row.numbers.isEmpty, !isWeighIn(row.name) else {
       note(line.content)
       return true
     }

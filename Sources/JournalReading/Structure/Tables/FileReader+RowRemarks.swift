@@ -56,7 +56,8 @@ extension FileReader {
   func isPlannedRow(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
     zip(cells, table.columns).contains { cell, column in
       switch column {
-      case .date: elements[cell].contains { $0.meaning == .plan }
+      // `月底目标<tab>卧推<tab>85`.
+      case .date: cell.contains { elements[$0].meaning == .plan || tellsGoal($0) }
       case .note: cell.count == 1 && elements[cell.lowerBound].meaning == .plan
       // `Goal Dec;85x5` below `Exercise;Set 1`.
       case .exercise: !cell.isEmpty && isGoalOfRow(cell.lowerBound)
@@ -79,7 +80,18 @@ extension FileReader {
         column.isExercise
           && (cell.count == 1 && elements[cell.lowerBound].meaning == .bodyweight
             || cell.count == 2 && isWord(cell.lowerBound, in: Self.weights)
-              && isWord(cell.lowerBound + 1, in: Self.ofBodies))
+              && isWord(cell.lowerBound + 1, in: Self.ofBodies)
+            || isWeighIn(cell))
       }
   }
+
+  /// `check in`, `weigh-in`: when the lifter stood on a scale.
+  func isWeighIn(_ cell: Range<Int>) -> Bool {
+    1...3 ~= cell.count && isWord(cell.lowerBound, in: Self.weighing)
+      && elements[cell].allSatisfy { $0.kind == .word || $0.kind == .hyphen }
+      && (cell.count == 1 || isWord(cell.upperBound - 1, in: Self.inward))
+  }
+
+  private static let weighing = WordSet("weigh weigh-in weighin check check-in checkin")
+  private static let inward = WordSet("in")
 }

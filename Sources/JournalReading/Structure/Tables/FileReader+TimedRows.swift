@@ -87,7 +87,10 @@ extension FileReader {
   private func isRemarkOfWay(_ cell: Range<Int>, _ column: TableColumns.Column) -> Bool {
     guard case .note = column else { return false }
     // `bieżnia | 20 min | | 3 km`.
-    if cell.count == 1 { return isLengthOfWay(elements[cell.lowerBound]) }
+    if cell.count == 1 {
+      // `Rudergerät;2000 m;;8:52`.
+      return isLengthOfWay(elements[cell.lowerBound]) || elements[cell.lowerBound].kind == .clock
+    }
     guard 2...3 ~= cell.count,
       cell.count == 2 || elements[cell.lowerBound + 1].kind == .comma
         || elements[cell.lowerBound + 1].kind == .slash

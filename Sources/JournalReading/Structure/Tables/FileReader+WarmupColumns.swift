@@ -21,12 +21,22 @@ extension FileReader {
     }
   }
 
+  /// All of a column of warm-ups, and the sets behind `warm-up` among the remarks.
+  private func warmupCell(_ cell: Range<Int>, _ column: TableColumns.Column) -> Range<Int>? {
+    if case .warmup = column { return cell }
+    guard case .note = column, cell.count > 3, elements[cell.lowerBound].meaning == .warmup,
+      case let start = cell.lowerBound + (elements[cell.lowerBound + 1].kind == .colon ? 2 : 1),
+      elements[start].isNumber, elements[start + 1].kind == .times
+    else { return nil }
+    return start..<cell.upperBound
+  }
+
   /// Reads whole sets; neither the number of them, `| 2 |`, nor another exercise, `| 10 min bike |`.
   ///
   /// What the row tells besides is of its other sets.
   mutating func warmups(_ cells: [Range<Int>], _ table: TableColumns) {
     for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
-      guard case .warmup = column else { continue }
+      guard let cell = warmupCell(cell, column) else { continue }
       let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
       guard stop > cell.lowerBound, holdsWork else { continue }
       if isSetShaped(stop..<cell.upperBound) {

@@ -27,6 +27,17 @@ extension FileReader {
       ])
   }
 
+  /// Takes the `bar x a bunch,` of `Squat: bar x a bunch, 135x5` off: how often is not told.
+  mutating func dropUncountedBar() {
+    guard let bar = elements.prefix(8).dropLast(3).firstIndex(where: { $0.meaning == .bar }),
+      bar > 0, elements[bar + 1].kind == .times,
+      let comma = elements[(bar + 2)...].prefix(4).firstIndex(where: { $0.kind != .word }),
+      comma > bar + 2, elements[comma].kind == .comma, comma + 1 < elements.count
+    else { return }
+    context.remarks.append(range(bar..<comma))
+    anatomy.parser.elements.removeSubrange(bar...comma)
+  }
+
   private static let by = WordSet("на по")
   private static let empty = WordSet(
     """

@@ -57,6 +57,7 @@ extension FileReader {
       marks.listsTimes = true
     case .kilo: settleKiloBeforeTime(index)
     case .kilometer, .mile:
+      dropAsideBeforeTime(index)
       if elements[safe: index + 1]?.meaning == .in { dropWordsBeforeTime(index) }
     case .percent where settleEnclosedLoadOfShare(index): return
     case .percent:

@@ -6,15 +6,33 @@ extension FileReader {
   ///
   /// `Squat 60k, 3 min rest` is a load.
   mutating func settleKiloBeforeTime(_ way: Int) {
+    dropAsideBeforeTime(way)
     guard 1_000...300_000 ~= elements[way].value, elements[way].kind == .quantity,
       !elements.contains(where: { $0.kind == .times }),
       let time = elements[(way + 1)..<min(way + 6, elements.count)].first(where: {
         $0.kind != .word && $0.kind != .comma
       }), let seconds = seconds(time),
-      80_000...1_200_000 ~= seconds * 1_000 / Int64(elements[way].value)
+      case let pace = seconds * 1_000 / Int64(elements[way].value),
+      // `long run 16k, 1:37` took hours.
+      80_000...1_200_000 ~= pace
+        || time.kind == .clock && elements[way].value >= 3_000 && 150_000...720_000 ~= pace * 60
     else { return }
     anatomy.parser.elements[way].unit = .kilometer
     dropWordsBeforeTime(way)
+  }
+
+  /// The `(ice!)` of `5k treadmill (ice!) 29:00`: a remark between the way and its time.
+  mutating func dropAsideBeforeTime(_ way: Int) {
+    guard elements[way].kind == .quantity,
+      let open = elements[(way + 1)...].prefix(4).firstIndex(where: { $0.kind != .word }),
+      elements[open].kind == .openParenthesis,
+      let close = elements[open...].prefix(8).firstIndex(where: { $0.kind == .closeParenthesis }),
+      close + 2 == elements.count, elements[close + 1].kind == .clock,
+      elements[(open + 1)..<close].allSatisfy({ !$0.isNumber && $0.kind != .times })
+    else { return }
+    context.remarks.append(range((open + 1)..<close))
+    anatomy.parser.elements.removeSubrange(open...close)
+    anatomy.parser.end = elements.count
   }
 
   /// The `easy` of `run 5 km easy 28 min`, where people go so far in that time: a remark between both.

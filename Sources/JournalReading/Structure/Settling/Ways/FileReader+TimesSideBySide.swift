@@ -19,7 +19,20 @@ extension FileReader {
             Element(.comma, ByteRange(start, start), flags: .spaceAfter), at: next)
         }
       }
+      if isHold(index - 1), isSlash { settleBareTimesBehind(index) }
       index += 1
+    }
+  }
+
+  /// The bare 40 and 35 of `45 s / 40 / 35`.
+  private mutating func settleBareTimesBehind(_ slash: Int) {
+    var index = slash
+    while index + 1 < elements.count, elements[index].kind == .slash, elements[index].spaceBefore,
+      elements[index + 1].isBareWhole, elements[index + 1].value >= 5_000
+    {
+      anatomy.parser.elements[index].kind = .comma
+      anatomy.parser.elements[index + 1].unit = .second
+      index += 2
     }
   }
 

@@ -1,0 +1,33 @@
+internal import JournalSyntax
+
+/// The signs of a bullet journal: `x bench 3x10 40` was done, `. front squat 2 x 20kg` is still to be done.
+extension FileReader {
+  /// Takes the cross off a line that was done.
+  mutating func dropCrossOfDone(_ line: LineSyntax) {
+    guard elements.count > 2, elements[0].kind == .times, elements[0].range.count == 1,
+      elements[0].spaceAfter, elements[1].kind == .word, opensWorkWithCrosses()
+    else { return }
+    anatomy.parser.elements.removeFirst()
+  }
+
+  /// The line begins with the point of what is still to be done.
+  mutating func isOpenBullet(_ line: LineSyntax) -> Bool {
+    guard line.kind == .text, elements.count > 2, elements[0].kind == .period,
+      elements[0].spaceAfter, elements.contains(where: \.isNumber)
+    else { return false }
+    return opensWorkWithCrosses()
+  }
+
+  /// Asked once a file: three lines or more begin with such a cross and a word.
+  private mutating func opensWorkWithCrosses() -> Bool {
+    if let known = file.opensWorkWithCrosses { return known }
+    let crosses = document.lines.count { line in
+      guard line.kind == .text || line.kind == .item, line.content.count > 4 else { return false }
+      let text = bytes[line.content.indices]
+      return text.first == UInt8(ascii: "x") && text.dropFirst().first == Byte.space
+        && text.dropFirst(2).first.map { Byte.isASCIILetter($0) || $0 >= 0x80 } == true
+    }
+    file.opensWorkWithCrosses = crosses > 2
+    return crosses > 2
+  }
+}
