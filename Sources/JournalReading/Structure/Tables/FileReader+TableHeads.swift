@@ -23,6 +23,7 @@ extension FileReader {
     takeResultsOfTests(&columns, cells)
     takePlanBesideResult(&columns, cells)
     if !tellsSessions { takeHeadsByCells(&columns, cells) }
+    takeLoadBeforeReps(&columns, cells)
     let tellsRuns = takeRuns(&columns, cells)
     if let table = repsHead(cells, columns, delimiter) { return table }
     takeSessionsForExercises(&columns, cells)

@@ -35,6 +35,12 @@ extension FileReader {
       return
     }
     for index in elements.indices.dropFirst().reversed() where isMissByM(index) {
+      // A file that states its order has times signs by now.
+      if elements[index - 1].kind == .times {
+        anatomy.parser.elements[index].value = 0
+        anatomy.parser.elements[index].unit = .none
+        continue
+      }
       let place = elements[index].range
       let spaceAfter = elements[index].flags.intersection(.spaceAfter)
       anatomy.parser.elements[index].unit = .none
@@ -51,9 +57,14 @@ extension FileReader {
     guard miss.kind == .quantity, miss.unit == .letterM, miss.flags.contains(.unitGlued),
       miss.value % 500 == 0
     else { return false }
-    if before.kind == .slash, !before.spaceBefore, !miss.spaceBefore, index > 1 {
+    if before.kind == .slash || before.kind == .times, !before.spaceBefore, !miss.spaceBefore,
+      index > 1
+    {
       return isLoadOfLift(index - 2) && miss.value <= 5_000
-        && elements.indices.contains { isPairOfLift($0) && $0 != index - 2 }
+        && elements.indices.dropLast(2).contains { other in
+          other != index - 2 && isLoadOfLift(other) && elements[other + 1].kind == before.kind
+            && elements[other + 2].isBareWhole && elements[other + 2].value <= 10_000
+        }
     }
     guard 20_000...300_000 ~= miss.value else { return false }
     return [index - 1, index + 1].contains { other in
