@@ -151,7 +151,7 @@ struct FileReader: ~Copyable {
       }
       let isRowOfSets = dropTabsBetweenSets(line)
       if context.wayLine == context.lineIndex { settlePieceOfWay() }
-      settleElements()
+      settleLine(line)
       let weight = takeWeightBehindSets()
       passHeadInWarmup(line)
       if isRowOfValues || isRowOfSets {

@@ -20,7 +20,7 @@ extension FileReader {
     var told: [ToldExercise] = []
     for begin in elements.indices {
       guard let start = startOfSentence(begin), told.last.map({ $0.name < start }) ?? true,
-        let name = nameInSentence(start)
+        let name = nameInSentence(start) ?? (!told.isEmpty && isNamedWork(start) ? start : nil)
       else { continue }
       told.append(ToldExercise(begin: begin, name: name))
     }

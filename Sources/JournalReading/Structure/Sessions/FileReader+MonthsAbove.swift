@@ -135,6 +135,7 @@ extension FileReader {
     var rest = content.dropFirst(digits.count)
     if rest.first == Byte.period || rest.first == Byte.comma { rest = rest.dropFirst() }
     if Self.dayMarks.contains(where: { rest.starts(with: $0) }) { return (day, true) }
+    if isOrdinal(rest) { return (day, true) }
     let isApart = rest.first == Byte.space
     rest = rest.drop { $0 == Byte.space }
     let isEnclosed = rest.first == Byte.openParenthesis || rest.starts(with: Self.wideParenthesis)
@@ -156,6 +157,16 @@ extension FileReader {
     return isApart && !word.isEmpty ? (day, false) : nil
   }
 
+  /// The `st` of `21st – Leg press`, with a blank or a dash behind it.
+  private func isOrdinal(_ rest: ArraySlice<UInt8>) -> Bool {
+    let ending = rest.prefix { Byte.isASCIILetter($0) }
+    guard Self.ordinals.contains(ending), let mark = rest.dropFirst(ending.count).first else {
+      return false
+    }
+    return mark == Byte.space || mark == Byte.colon || mark == Byte.comma
+  }
+
+  private static let ordinals = WordSet("st nd rd th")
   private static let dayMarks = ["日", "일", "号"].map { Array($0.utf8) }
   private static let wideParenthesis = Array("（".utf8)
 
@@ -214,7 +225,8 @@ extension FileReader {
     var isMarked = weekday != nil
     if number == 0 {
       if let mark = elements[safe: next], mark.kind == .word, !mark.spaceBefore,
-        Self.dayMarks.contains(where: { bytes[mark.range.indices].elementsEqual($0) })
+        isWord(next, in: Self.ordinals)
+          || Self.dayMarks.contains(where: { bytes[mark.range.indices].elementsEqual($0) })
       {
         (next, isMarked) = (next + 1, true)
       } else if day.unit != .none {

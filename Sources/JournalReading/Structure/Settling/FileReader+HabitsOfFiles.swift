@@ -34,7 +34,12 @@ extension FileReader {
   }
 
   /// The line is read as a row of cells.
-  var isRowOfTable: Bool { document.lines[context.lineIndex].kind == .tableRow }
+  /// Between bars, or between tabs below a head: signs between the cells part nothing else.
+  var isRowOfTable: Bool {
+    let line = document.lines[context.lineIndex]
+    return line.kind == .tableRow
+      || line.kind == .text && context.table != nil && isBareTableRow(line)
+  }
 
   /// The `last one with a pause` of `95x5x4 last one with a pause` below the name of the exercise: how the last
   /// set was, and no name.

@@ -35,7 +35,10 @@ extension FileReader {
       settleMissByM()
       dropUncountedBar()
       settleEqualReps()
-      if !isRowOfTable { settleLoadsBeforeSpacedSlashes() }
+      if !isRowOfTable {
+        settleLoadsBeforeSpacedSlashes()
+        settleTriplesByDashes()
+      }
       settleKindBeforeSets()
       settleSetsBehindSchemes()
     }

@@ -100,7 +100,9 @@ extension FileReader {
       case let unknown = columns.indices[..<reps].filter({
         columns[$0].isUnknownHead && isUnknown(cells[$0])
       }), unknown.count == 1,
-      case let values = rowsBelowHead.compactMap({ cell(unknown[0], of: $0) }).filter({ !$0.isEmpty }),
+      case let values = rowsBelowHead.compactMap({ cell(unknown[0], of: $0) }).filter({
+        !$0.isEmpty
+      }),
       values.count > 1,
       values.allSatisfy({ value in
         value.allSatisfy { Byte.isDigit($0) || $0 == Byte.period || $0 == Byte.comma }

@@ -85,6 +85,21 @@ extension FileReader {
       }
   }
 
+  /// Keeps what the lifter weighed, on its day.
+  mutating func rowOfBody(_ cells: [Range<Int>], _ table: TableColumns, _ line: LineSyntax) {
+    _ = dated(cells, table)
+    for (cell, column) in zip(cells, table.columns)
+    where cell.count == 1 && !column.isExercise && !column.isDate {
+      let weight = elements[cell.lowerBound]
+      guard weight.kind == .quantity, weight.unit == .none || weight.unit.isMass,
+        35_000...350_000 ~= weight.value
+      else { continue }
+      addBodyweight(Quantity(weight))
+      break
+    }
+    note(line.content)
+  }
+
   /// `check in`, `weigh-in`: when the lifter stood on a scale.
   func isWeighIn(_ cell: Range<Int>) -> Bool {
     1...3 ~= cell.count && isWord(cell.lowerBound, in: Self.weighing)

@@ -14,7 +14,7 @@ extension FileReader {
     return Self.shortLoads.contains(word) ? .load(.none) : nil
   }
 
-  private static let shortReps = WordSet("r rip rép rep herh wdh wh повт повтор powt opak toist")
+  private static let shortReps = WordSet("r rip rép rep herh wdh wh повт повтор powt opak op toist")
   private static let shortTimes = WordSet("dur")
   private static let shortSets = WordSet("s sér ser подх подход sarj")
   private static let shortLoads = WordSet("wt w carico gew charge bel")

@@ -78,7 +78,7 @@ extension FileReader {
     // What stands above is of no row.
     if context.keyValues.range != nil { flushKeyValues() }
     if table.hasExercise, isPlannedRow(cells, table) { return plannedRow(line) }
-    if table.hasExercise, isRowOfBody(cells, table) { return note(line.content) }
+    if table.hasExercise, isRowOfBody(cells, table) { return rowOfBody(cells, table, line) }
     // `| Exercise | Sets | Reps | Picture |` in a file without a date: a routine.
     if table.showsExercises, file.dates.isEmpty { return plannedRow(line) }
     if table.prescribes, isMultiplied(elements.indices) { return plannedRow(line) }
@@ -197,7 +197,7 @@ extension FileReader {
   mutating func keepPendingName() -> Bool { takePendingName() }
 
   /// Begins the session of the row's date, wherever in the row that stands.
-  private mutating func dated(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
+  mutating func dated(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
     var isDated = false
     for (cell, column) in zip(cells, table.columns) where !cell.isEmpty {
       switch column {

@@ -35,7 +35,8 @@ extension FileReader {
 
   /// What is reckoned from the sets or measured beside them.
   private static let resultHeads = WordSet(
-    "volume vol volumen tonnage score hr pulse puls pouls pulso speed incline avg id nr no intensity объем объём 볼륨 容量 ボリューム 总量")
+    "volume vol volumen tonnage score hr pulse puls pouls pulso speed incline avg id nr no intensity объем объём 볼륨 容量 ボリューム 总量"
+  )
 
   /// Says once that the numbers below a head were not read.
   mutating func tellUnknownColumn(_ cells: [Range<Int>]) {

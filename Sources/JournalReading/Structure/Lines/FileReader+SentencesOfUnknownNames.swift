@@ -1,0 +1,45 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// Sentences behind work that tell work of their own under names that nobody knows: `Присед 60х5, 100х4. Гиперы 3 по 12.
+/// Тяга с плинтов 200х3х2`.
+extension FileReader {
+  /// The sentence begins with up to five words of a name, and whole sets stand right behind them.
+  func isNamedWork(_ start: Int) -> Bool {
+    guard start > 1, elements[start].kind == .word,
+      let end = elements[start...].prefix(6).firstIndex(where: { $0.kind != .word }),
+      elements[end].kind == .quantity, holdsSets(from: end),
+      isCapital(Int(elements[start].range.start))
+    else { return false }
+    let words = start..<end
+    guard
+      words.allSatisfy({ index in
+        switch elements[index].meaning {
+        case .none: elements[index].word == .plain
+        case .with, .of, .in, .at, .equipment: index > start
+        default: isExercise(index..<(index + 1))
+        }
+      }),
+      !words.contains(where: { isWord($0, in: GymWords.gear) || isWord($0, in: CommonWords.people) }
+      )
+    else { return false }
+    // In plain English anything may stand before a number.
+    return !isASCII || words.contains { isExercise($0..<($0 + 1)) }
+  }
+
+  /// `200х3х2`, `3 по 12`, `10, 8, 7`.
+  private func holdsSets(from number: Int) -> Bool {
+    guard number + 2 < elements.count, elements[number + 2].isNumber else { return false }
+    switch elements[number + 1].kind {
+    case .times: return true
+    case .word: return isWord(number + 1, in: Self.by) && elements[number].isBareWhole
+    case .comma:
+      return [elements[number], elements[number + 2]].allSatisfy {
+        $0.isBareWhole && $0.value <= 60_000
+      } && elements[number + 2].spaceBefore
+    default: return false
+    }
+  }
+
+  private static let by = WordSet("по на")
+}

@@ -1,0 +1,22 @@
+internal import JournalSyntax
+
+/// Rows between tabs, of which each cell is settled by itself, whatever stands in the next.
+extension FileReader {
+  /// Settles the line; no rule may take the numbers of two cells for one list.
+  mutating func settleLine(_ line: LineSyntax) {
+    guard line.kind == .text, let table = context.table, table.delimiter == nil,
+      table.spans.isEmpty, isBareTableRow(line)
+    else { return settleElements() }
+    for index in elements.indices.dropFirst().reversed() where isTabbed(elements[index]) {
+      let tab = Int(elements[index].range.start) - 1
+      anatomy.parser.elements.insert(
+        Element(.other, ByteRange(tab, tab + 1), flags: [.spaceBefore, .spaceAfter]), at: index)
+    }
+    settleElements()
+    let bytes = bytes
+    anatomy.parser.elements.removeAll {
+      $0.kind == .other && bytes[Int($0.range.start)] == Byte.tab
+    }
+    anatomy.parser.end = elements.count
+  }
+}
