@@ -54,6 +54,8 @@ struct FileDraft: Sendable {
   var plannedLines: [Int] = []
   /// `nil` while no line has asked.
   var opensDaysWithBoldWeekdays, numbersWeeksOfYear, opensWorkWithCrosses: Bool?
+  /// Lines begin with hours, as in `18h15 Squat`; `nil` while no line has asked.
+  var beginsLinesWithHours: Bool?
   /// The last table between tabs with its days in the first column.
   var tabbedTable: TableColumns?
   /// Who else trains, once a line has asked.

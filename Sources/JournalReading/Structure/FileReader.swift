@@ -71,7 +71,8 @@ struct FileReader: ~Copyable {
 
   mutating func line(_ line: LineSyntax) {
     if context.isInFrontMatter { return frontMatter(line) }
-    let line = belowOpenBox(line.kind == .text && isAboveRule ? underlined(line) : line)
+    let line = belowOpenBox(
+      line.kind == .text && isAboveRule ? underlined(line) : withWholeDay(line))
     if file.tabbedTable != nil { reopenTabbedTable(line) }
     switch line.kind {
     case .blank:
@@ -98,11 +99,7 @@ struct FileReader: ~Copyable {
       quote(line)
     case .heading, .item, .numbered, .text:
       guard isLineOfText(line), !isInIndentedPlan(line) else { return }
-      if line.kind == .text, bytes[Int(line.content.start)] == Byte.openBracket,
-        isLinkTarget(line)
-      {
-        return note(line.content)
-      }
+      if line.kind == .text, isLinkTarget(line) { return note(line.content) }
       if context.isInBlock,
         line.indent < context.blockIndent
           || context.isBlockOfItems && line.kind == .text && line.indent == context.blockIndent

@@ -328,7 +328,7 @@ package enum Vocabulary {
       """
       note notes rules comment comments meta notiz notizen notas nota remarks cue cues observaciones
       playlist podcast equipment kommentar kommentare kommentarer commentaire commentaires comentario comentarios
-      comentário comentários commento commenti
+      comentário comentários commento commenti obs
       заметки примечание 测量时间 备注 備註 備考 メモ コメント 感想 评论 評論 留言 메모 비고 댓글 remark
       """
     ),
@@ -344,7 +344,7 @@ package enum Vocabulary {
     (
       .sleep,
       """
-      sleep slept bedtime wake spanie spałem spałam schlaf sueño сон сна выспался выспалась спал спала поспал поспала сну 睡眠 ישנתי 睡了 睡觉 睡覺 수면 잠 خوابیدم خواب woke
+      sleep slept bedtime sono wake spanie spałem spałam schlaf sueño сон сна выспался выспалась спал спала поспал поспала сну 睡眠 ישנתי 睡了 睡觉 睡覺 수면 잠 خوابیدم خواب woke
       기상 취침 起床 就寝 起きた
       """
     ),

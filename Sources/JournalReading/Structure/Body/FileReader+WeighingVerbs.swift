@@ -54,7 +54,7 @@ extension FileReader {
 
   private static let scales = WordSet(
     """
-    scale waage Waage báscula Báscula bilancia Bilancia balança Balança vågen Vågen vægten vekten weegschaal весы Весы
+    공복 공복체중 空腹 空腹時 scale waage Waage báscula Báscula bilancia Bilancia balança Balança vågen Vågen vægten vekten weegschaal весы Весы
     pesée Pesée pesata Pesata pesaje Pesaje pesagem Pesagem gew Gew weging Weging wiegen Wiegen взвешивание Взвешивание
     зважування ważenie Ważenie vážení punnitus veiing vägning vejning tartı Tartı
     """)

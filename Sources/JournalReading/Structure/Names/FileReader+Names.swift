@@ -130,6 +130,14 @@ extension FileReader {
 
   mutating func pendName(_ indices: Range<Int>, _ line: LineSyntax) {
     flushKeyValues()
+    // `up till 4 with a fire` below the name of an exercise.
+    if line.kind == .item, context.entry != nil || context.pendingName != nil,
+      indices.contains(where: {
+        isWord($0, in: CommonWords.until) && elements[safe: $0 + 1]?.isNumber == true
+      })
+    {
+      return note(line.content)
+    }
     if keepsHeading(indices, line) || namesRounds(indices) { return note(line.content) }
     // `벨트 놓고옴` between two sets.
     if line.kind == .text, context.entry != nil, isRemarkInScript(indices) {

@@ -71,9 +71,20 @@ extension FileReader {
     {
       return isWeightOfBody(colon + 1) ? colon + 1 : nil
     }
+    // `Gewicht heut früh 87,9`, `Gewicht Jänner: 88,4. Ziel bis Sommer: 84`.
+    if 1...5 ~= first, isWeightOfBody(first), elements[1..<first].allSatisfy({ isTimeOfWeighing($0) }),
+      case let end = isGluedDecimal(first + 1) ? first + 3 : first + 1,
+      // `weight: 65` tells a load.
+      elements[1..<first].contains(where: { $0.kind == .word }),
+      end == elements.count || elements[end].kind == .period
+    {
+      return first
+    }
     guard first <= 2, isWeightOfBody(first), first + 1 < elements.count else { return nil }
     switch elements[first + 1].kind {
-    case .comma: return tellsPartOfBody(behind: first + 1) ? first : nil
+    case .comma:
+      return tellsPartOfBody(behind: first + 1)
+        || elements[first].unit.isMass && isWord(first + 2, in: Self.wishes) ? first : nil
     case .openParenthesis:
       // What it was before stands there.
       return elements.last?.kind == .closeParenthesis
@@ -85,6 +96,12 @@ extension FileReader {
         && !elements[(first + 1)...].contains { $0.unit.isMass } ? first : nil
     default: return nil
     }
+  }
+
+  /// Between the word and the number.
+  private func isTimeOfWeighing(_ element: Element) -> Bool {
+    element.kind == .colon || element.meaning == .month || element.meaning == .weekday
+      || element.kind == .word && Self.timesOfWeighing.contains(bytes[element.range.indices])
   }
 
   private func isWeightOfBody(_ index: Int) -> Bool {
@@ -215,6 +232,13 @@ extension FileReader {
       && endOfKnownName(3) == nil
   }
 
+  private static let timesOfWeighing = WordSet(
+    """
+    heut heute früh morgen morgens nüchtern today this morning now am matin ce aujourd'hui hoy hoje stamattina oggi сегодня
+    утром dziś rano idag imorse vandaag dnes ráno
+    """)
+  private static let wishes = WordSet(
+    "want goal target quiero meta objetivo ziel möchte veux objectif quero voglio obiettivo хочу цель chcę cel vill mål wil doel")
   private static let heights = WordSet(
     "height größe groesse altura estatura taille altezza lengte längd høyde wzrost výška рост 身高 身長 키 신장"
   )

@@ -16,7 +16,10 @@ extension FileReader {
   /// `Mike benched 120x3`, `Серёга, кстати, пожал 120 на 3`, `Друг сделал 150х5`: who did it stands before the
   /// word for it, and it was not the writer.
   private func isOfNamedLifter(_ segment: Segment) -> Bool {
-    guard 2...5 ~= segment.name.count, !segment.isNameBehind, let first = segment.name.first,
+    guard 2...5 ~= segment.name.count, !segment.isNameBehind, let start = segment.name.first,
+      // `el Beto metió 225x3`.
+      case let first = segment.name.count > 2 && isWord(start, in: CommonWords.articles)
+        ? start + 1 : start,
       let last = segment.name.last, elements[first].kind == .word, elements[last].kind == .word,
       segment.name.dropFirst().dropLast().allSatisfy({
         elements[$0].kind == .comma || elements[$0].kind == .word && elements[$0].word == .plain
@@ -89,7 +92,7 @@ extension FileReader {
   private static let lifts = WordSet(
     """
     lifted pulled squatted benched pressed deadlifted repped пожал пожала выжал выжала присел присела
-    hizo levantó fez levantou zrobił zrobiła dźwignął schaffte
+    hizo metió levantó fez levantou zrobił zrobiła dźwignął schaffte
     потянул потянула вытянул вытянула поднял подняла потиснув потиснула присів присіла
     """)
 

@@ -6,6 +6,7 @@ extension FileReader {
   /// Settles what is dictated; true when the line was kept, before it is parted into exercises.
   mutating func keepsWorkOfOthers(_ line: LineSyntax) -> Bool {
     dropCrossOfDone(line)
+    dropHourBeforeName(line)
     settleDictation()
     if context.planLine == context.lineIndex, elements.contains(where: \.isNumber) {
       plannedByOthers(line)
@@ -15,7 +16,7 @@ extension FileReader {
     if !file.hasSets, keepsSizeOfBody(line) { return true }
     if opensPlanOfMonth(line) { return true }
     if tellsWorkOfOthers() || isCrossedOff(line) || isLineOfPerson(line)
-      || isTemplateAboveDays(line) || endsInWish || isOpenBullet(line) || isPlanByWord
+      || isTemplateAboveDays(line) || endsInWish || listsBestsAboveSets(line) || isOpenBullet(line) || isPlanByWord
     {
       plannedByOthers(line)
       return true

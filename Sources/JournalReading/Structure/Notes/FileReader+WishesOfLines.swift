@@ -48,6 +48,12 @@ extension FileReader {
 
   /// `12월 계획 (어깨 봐가면서)` and `Plan for December` above the lines of the plan, up to a blank line.
   mutating func opensPlanOfMonth(_ line: LineSyntax) -> Bool {
+    if opensPlanOfWeeks(line) {
+      setSection(.planned, line)
+      context.planBlock = .begun
+      note(line.content)
+      return true
+    }
     guard line.kind == .text, !isASCII, 2...10 ~= elements.count,
       elements[0].meaning == .month && !elements[0].isNumber
         || elements[0].isBareWhole && 1_000...12_000 ~= elements[0].value
@@ -70,6 +76,32 @@ extension FileReader {
   )
   private static let times = WordSet(
     "time gång gang keer mal fois vez volta раз разе razem kerralla")
+  /// `Plan for the next 3 weeks:`, `Раскладка на 3 недели до сорев:`.
+  private func opensPlanOfWeeks(_ line: LineSyntax) -> Bool {
+    line.kind == .text && 4...14 ~= elements.count && elements.last?.kind == .colon
+      && (elements[0].meaning == .plan || isWord(0, in: Self.layouts))
+      && elements.contains { $0.meaning == .week } && elements.count(where: \.isNumber) <= 1
+      && !elements.contains { $0.kind == .times || $0.unit.isMass }
+  }
+
+  /// `Bests before this: squat 140x3, bench 100x2` above all sets.
+  func listsBestsAboveSets(_ line: LineSyntax) -> Bool {
+    guard !file.hasSets, file.drafts.isEmpty, line.kind != .heading, elements.count > 4,
+      elements[0].kind == .word, dates.date(at: 0) == nil,
+      elements.count(where: { $0.kind == .times }) > 1
+    else { return false }
+    let colon = elements.prefix(12).firstIndex { $0.kind == .colon } ?? 3
+    return elements[..<colon].indices.contains { index in
+      elements[index].meaning == .record || isWord(index, in: Self.bestsOfLifts)
+        || elements[index].flags.contains(.unspacedScript)
+          && Self.bestsInScripts.contains { text(elements[index].range).contains($0) }
+    }
+  }
+
+  private static let layouts = WordSet("раскладка Раскладка расклад Расклад programme program trainingsplan")
+  private static let bestsOfLifts = WordSet(
+    "bests best bestwerte bestleistungen records rekorde рекорды Рекорды лучшие Лучшие récords massimali recordes")
+  private static let bestsInScripts = ["최고기록", "최고", "最高", "自己ベスト", "最佳"]
   private static let plano = WordSet("plano Plano")
   private static let changes = WordSet(
     "change changes zmiana zmiany änderung änderungen cambio cambios changement changements mudança ändring wijziging изменение"

@@ -10,6 +10,9 @@ extension FileReader {
     if 3...Self.mostElements ~= elements.count {
       settleKilosByLetter()
       settleTimesSideBySide()
+      settleRestByLetter()
+      settleSignsBesideTimes()
+      partSetsBehindWarmup()
     }
     settleListNotations()
     if elements.count > 3 { settleWordsOfRest() }

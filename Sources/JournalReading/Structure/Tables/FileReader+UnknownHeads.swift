@@ -51,7 +51,9 @@ extension FileReader {
   /// Says once of a column beside those of lifts that its numbers were not read: nobody knows whether
   /// its head names an exercise.
   mutating func tellUnknownLift(_ cell: Range<Int>, _ column: Int, _ head: SourceLocation) {
-    guard cell.count == 1, elements[cell.lowerBound].isBareWhole,
+    guard
+      cell.count == 1 && elements[cell.lowerBound].isBareWhole
+        || cell.count == 3 && elements[cell.lowerBound + 1].kind == .plus,
       elements[cell.lowerBound].value > 0, context.table?.toldColumns.contains(column) == false
     else { return }
     context.table?.toldColumns.insert(column)

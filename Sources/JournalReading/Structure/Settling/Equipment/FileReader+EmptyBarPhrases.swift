@@ -4,6 +4,12 @@ internal import JournalSyntax
 extension FileReader {
   /// Makes one word of both, which the parser knows for the bar.
   mutating func settleEmptyBarPhrase() {
+    // `barre à vide x 10`.
+    if let at = elements.indices.dropFirst().dropLast(2).first(where: {
+      isWord($0, in: Self.at) && isWord($0 - 1, in: Self.bars) && isWord($0 + 1, in: Self.empty)
+    }) {
+      anatomy.parser.elements.remove(at: at)
+    }
     guard
       let first = elements.indices.dropLast().first(where: { index in
         elements[index].kind == .word && elements[index + 1].kind == .word
@@ -38,6 +44,7 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange(bar...comma)
   }
 
+  private static let at = WordSet("à a")
   private static let by = WordSet("на по")
   private static let empty = WordSet(
     """

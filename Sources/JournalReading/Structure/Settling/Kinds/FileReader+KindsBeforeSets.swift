@@ -16,6 +16,18 @@ extension FileReader {
     }
   }
 
+  /// The comma of `135 x 8 w/u, 185 5 5 5`: another load and its reps begin behind it.
+  mutating func partSetsBehindWarmup() {
+    for comma in elements.indices.dropFirst().dropLast(2)
+    where elements[comma].kind == .comma && elements[comma - 1].meaning == .warmup
+      && elements[comma + 1].isBare && elements[comma + 2].isBareWhole
+      && elements[comma + 2].spaceBefore
+      && elements[comma + 1].value > 2 * elements[comma + 2].value
+    {
+      anatomy.parser.elements[comma].kind = .semicolon
+    }
+  }
+
   /// Up to a load, its sign and its reps.
   private mutating func dropKind(before start: Int) {
     let number = elements[safe: start]?.kind == .colon ? start + 1 : start

@@ -24,6 +24,34 @@ extension FileReader {
     }
   }
 
+  /// The `r 2'` of `60 kg x 6, r 2'` and of `- 6, r 2'`: how long the rest was.
+  mutating func settleRestByLetter() {
+    for index in elements.indices.dropFirst().dropLast()
+    where elements[index].kind == .word && elements[index].range.count == 1
+      && bytes[Int(elements[index].range.start)] == UInt8(ascii: "r")
+      && elements[index - 1].kind == .comma
+      && (elements[index + 1].unit.isTime || elements[index + 1].kind == .clock)
+    {
+      anatomy.parser.elements[index].word = Word(meaning: .rest, value: 0)
+    }
+  }
+
+  /// The `@ +5kg` of `10s x 3 @ +5kg`, which is read without its sign, and the `6, rest` of `- 6, rest 2 min` below a
+  /// name: reps.
+  mutating func settleSignsBesideTimes() {
+    if elements[0].isBareWhole, 1_000...60_000 ~= elements[0].value, elements[1].kind == .comma,
+      elements[2].meaning == .rest, context.entry != nil || context.pendingName != nil
+    {
+      anatomy.parser.elements[0].unit = .repetition
+    }
+    if let at = elements.indices.dropFirst(2).dropLast(2).first(where: {
+      elements[$0].kind == .at && elements[$0 + 1].kind == .plus && elements[$0 + 2].unit.isMass
+    }), elements[..<at].contains(where: { $0.unit == .second || $0.unit == .letterS }) {
+      anatomy.parser.elements.remove(at: at)
+      anatomy.parser.elements[at].flags.insert(.spaceBefore)
+    }
+  }
+
   /// The bare 40 and 35 of `45 s / 40 / 35`.
   private mutating func settleBareTimesBehind(_ slash: Int) {
     var index = slash
