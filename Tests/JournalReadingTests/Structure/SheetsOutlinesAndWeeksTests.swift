@@ -16,7 +16,9 @@ private func read(_ text: String, path: String = "a.md") -> [String] {
 @Suite("Sheets, outlines and weeks: how files are laid out")
 struct SheetsOutlinesAndWeeksTests {
   @Test
-  func `a column of whole sessions has its word in many languages, and the weight beside it is the lifter's`() {
+  func
+    `a column of whole sessions has its word in many languages, and the weight beside it is the lifter's`()
+  {
     let text = """
       # Dziennik 2025
 
@@ -220,7 +222,8 @@ struct NumbersOfLifeTests {
   @Test
   func `what others did, say and take is none of the writer's`() {
     for line in [
-      "Jess hit 80 for a double, chewing gum", "he benched 110, I had to hear it", "у Серёги 190/1, гад",
+      "Jess hit 80 for a double, chewing gum", "he benched 110, I had to hear it",
+      "у Серёги 190/1, гад",
       "Iker hizo 100x2 en banca, qué animal", "Beto fez 100 / 6 no supino",
       "민수형은 데드 140 5개 함", "친구 재현이 벤치 110x1 성공", "3x15 clamshells daily, she says",
       "Marco dice che passiamo al 5x5: panca 65, squat 85",
@@ -253,7 +256,9 @@ struct NumbersOfLifeTests {
 
   @Test
   func `what a scale showed is the weight of the lifter`() {
-    for line in ["84.6 kg on the scale, merry christmas", "Scale: 84.6 kg, +3 from the trip", "kilo 84,6"] {
+    for line in [
+      "84.6 kg on the scale, merry christmas", "Scale: 84.6 kg, +3 from the trip", "kilo 84,6",
+    ] {
       let journal = Reader().read([
         Source(path: "a.md", text: "# 2024-03-04\nPlank 60 s\n\(line)\n")
       ]).journal
@@ -322,7 +327,9 @@ struct NumbersSideBySideTests {
 
   @Test
   func `the letter m behind a lift is a miss where nobody would tell meters`() {
-    checkSets("Snatch 50/2 60/2 70/1 85/1m 85/1", "50 lb x 2", "60 lb x 2", "70 lb x 1", "85 lb x 0", "85 lb x 1")
+    checkSets(
+      "Snatch 50/2 60/2 70/1 85/1m 85/1", "50 lb x 2", "60 lb x 2", "70 lb x 1", "85 lb x 0",
+      "85 lb x 1")
     checkSets("Snatch 70 74 77m", "70 lb x 1", "74 lb x 1", "77 lb x 0")
     checkDumped("sled 60 kg 20m", ["sled: 60 kg 20 m"])
   }

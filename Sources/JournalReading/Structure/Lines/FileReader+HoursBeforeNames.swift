@@ -33,14 +33,16 @@ extension FileReader {
   /// Takes the `gym;` of `gym; squat 40 3x8; rdl 40 3x8` off.
   mutating func dropSessionBeforeSemicolon() {
     guard elements.count > 4, elements[0].kind == .word, elements[1].kind == .semicolon,
-      elements[0].meaning == .session || isWord(0, in: GymWords.training) || isWord(0, in: Self.gyms),
+      elements[0].meaning == .session || isWord(0, in: GymWords.training)
+        || isWord(0, in: Self.gyms),
       elements[2].kind == .word, elements[2...].contains(where: \.isNumber)
     else { return }
     context.remarks.append(elements[0].range)
     anatomy.parser.elements.removeFirst(2)
   }
 
-  private static let gyms = WordSet("gym weights lifting strength kraft krafttraining salle gimnasio palestra зал siłka")
+  private static let gyms = WordSet(
+    "gym weights lifting strength kraft krafttraining salle gimnasio palestra зал siłka")
 
   /// The whole of `17. 6. 2024`, as Czechs and Austrians write a day, and no seventeenth item of a list.
   func withWholeDay(_ line: LineSyntax) -> LineSyntax {

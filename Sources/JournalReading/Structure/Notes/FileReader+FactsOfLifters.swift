@@ -72,7 +72,8 @@ extension FileReader {
       return isWeightOfBody(colon + 1) ? colon + 1 : nil
     }
     // `Gewicht heut früh 87,9`, `Gewicht Jänner: 88,4. Ziel bis Sommer: 84`.
-    if 1...5 ~= first, isWeightOfBody(first), elements[1..<first].allSatisfy({ isTimeOfWeighing($0) }),
+    if 1...5 ~= first, isWeightOfBody(first),
+      elements[1..<first].allSatisfy({ isTimeOfWeighing($0) }),
       case let end = isGluedDecimal(first + 1) ? first + 3 : first + 1,
       // `weight: 65` tells a load.
       elements[1..<first].contains(where: { $0.kind == .word }),
@@ -238,7 +239,8 @@ extension FileReader {
     утром dziś rano idag imorse vandaag dnes ráno
     """)
   private static let wishes = WordSet(
-    "want goal target quiero meta objetivo ziel möchte veux objectif quero voglio obiettivo хочу цель chcę cel vill mål wil doel")
+    "want goal target quiero meta objetivo ziel möchte veux objectif quero voglio obiettivo хочу цель chcę cel vill mål wil doel"
+  )
   private static let heights = WordSet(
     "height größe groesse altura estatura taille altezza lengte längd høyde wzrost výška рост 身高 身長 키 신장"
   )

@@ -16,7 +16,8 @@ extension FileReader {
     if !file.hasSets, keepsSizeOfBody(line) { return true }
     if opensPlanOfMonth(line) { return true }
     if tellsWorkOfOthers() || isCrossedOff(line) || isLineOfPerson(line)
-      || isTemplateAboveDays(line) || endsInWish || listsBestsAboveSets(line) || isOpenBullet(line) || isPlanByWord
+      || isTemplateAboveDays(line) || endsInWish || listsBestsAboveSets(line) || isOpenBullet(line)
+      || isPlanByWord
     {
       plannedByOthers(line)
       return true

@@ -80,7 +80,8 @@ extension FileReader {
   private func opensPlanOfWeeks(_ line: LineSyntax) -> Bool {
     line.kind == .text && 4...14 ~= elements.count && elements.last?.kind == .colon
       && (elements[0].meaning == .plan || isWord(0, in: Self.layouts))
-      && elements.contains { $0.meaning == .week } && elements.count(where: \.isNumber) <= 1
+      && elements.indices.contains { elements[$0].meaning == .week || isWord($0, in: Self.weeks) }
+      && elements.count(where: \.isNumber) <= 1
       && !elements.contains { $0.kind == .times || $0.unit.isMass }
   }
 
@@ -98,9 +99,12 @@ extension FileReader {
     }
   }
 
-  private static let layouts = WordSet("раскладка Раскладка расклад Расклад programme program trainingsplan")
+  private static let weeks = WordSet("недели недель неделю неделя")
+  private static let layouts = WordSet(
+    "раскладка Раскладка расклад Расклад programme program trainingsplan")
   private static let bestsOfLifts = WordSet(
-    "bests best bestwerte bestleistungen records rekorde рекорды Рекорды лучшие Лучшие récords massimali recordes")
+    "bests best bestwerte bestleistungen records rekorde рекорды Рекорды лучшие Лучшие récords massimali recordes"
+  )
   private static let bestsInScripts = ["최고기록", "최고", "最高", "自己ベスト", "最佳"]
   private static let plano = WordSet("plano Plano")
   private static let changes = WordSet(

@@ -13,7 +13,7 @@ extension FileReader {
       context.table = last
     }
     guard let table = context.table else {
-      if dayColumns(cells, line) || fieldRow(line) { return }
+      if weekdayColumns(cells) || dayColumns(cells, line) || fieldRow(line) { return }
       let isSets = elements.indices.contains {
         elements[$0].kind == .times && $0 > 0 && elements[$0 - 1].isNumber
       }
