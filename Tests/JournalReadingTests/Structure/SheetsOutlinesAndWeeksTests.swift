@@ -29,7 +29,7 @@ struct SheetsOutlinesAndWeeksTests {
       """
     #expect(
       read(text) == [
-        "2025-05-05 przysiad: 90 kg x 5 x 5", "2025-05-05 dipy: 10, 8 x 2",
+        "2025-05-05 przysiad: 90 kg x 5 x 5", "2025-05-05 dipy: BW x 10, BW x 8, BW x 8",
         "2025-05-07 martwy ciąg: 110 kg x 5 x 3",
       ])
   }
@@ -49,7 +49,7 @@ struct SheetsOutlinesAndWeeksTests {
       """
     let days = read(text, path: "a.txt")
     #expect(days.count == 4, "\(days)")
-    #expect(days.last?.hasSuffix("row: 55 kg x 12 x 3") == true, "\(days)")
+    #expect(days.last?.hasSuffix("row: 55 kg x 12, 55 kg x 12, 55 kg x 12") == true, "\(days)")
   }
 
   @Test
@@ -63,7 +63,10 @@ struct SheetsOutlinesAndWeeksTests {
       \t\t\tbw: 6
       \t\t\t+20 kg: 5, 5, 4
       """
-    #expect(read(text, path: "a.txt") == ["2023-05-02 pull ups: 6, +20 kg x 5 x 2, +20 kg x 4"])
+    #expect(
+      read(text, path: "a.txt") == [
+        "2023-05-02 pull ups: BW x 6, BW+20 kg x 5, BW+20 kg x 5, BW+20 kg x 4"
+      ])
   }
 
   @Test
@@ -100,8 +103,9 @@ struct SheetsOutlinesAndWeeksTests {
       """
     #expect(
       read(text) == [
-        "2024-09-04 Plank: 30 s, 25 s", "2024-09-18 Plank: 40 s x 3",
-        "2024-09-20 Squat: 40 kg x 8 x 3", "2024-09-28 Squat: 42.5 kg x 5 x 2, 42.5 kg x 4",
+        "2024-09-04 Plank: BW 30 s, BW 25 s", "2024-09-18 Plank: BW 40 s x 3",
+        "2024-09-20 Squat: 40 kg x 8 x 3",
+        "2024-09-28 Squat: 42.5 kg x 5, 42.5 kg x 5, 42.5 kg x 4",
       ])
   }
 
@@ -117,7 +121,7 @@ struct SheetsOutlinesAndWeeksTests {
       | Plank | 60 s | 100 s |
       """
     #expect(
-      read(text) == ["2024-03-20 Squat: 82.5 kg x 5 x 3", "2024-03-20 Plank: 60 s"])
+      read(text) == ["2024-03-20 Squat: 82.5 kg x 5 x 3", "2024-03-20 Plank: BW 60 s"])
   }
 
   @Test
@@ -136,8 +140,8 @@ struct SheetsOutlinesAndWeeksTests {
       """
     #expect(
       read(text) == [
-        "2024-01-09 Run: 8 km 2840 s", "2024-01-10 squat: 100 kg x 5",
-        "2024-01-13 treadmill: 5 km 1740 s", "2024-01-14 long run: 16 km 5820 s",
+        "2024-01-09 Run: 8 km in 2840 s", "2024-01-10 squat: 100 kg x 5",
+        "2024-01-13 treadmill: 5 km in 1740 s", "2024-01-14 long run: 16 km in 5820 s",
       ])
   }
 
@@ -304,25 +308,26 @@ struct NumbersOfLifeTests {
 struct NumbersSideBySideTests {
   @Test
   func `minutes and bare seconds are one time, and that of all is none of the sets`() {
-    checkDumped("plank 1 min 10", ["plank: 70 s"])
+    checkDumped("plank 1 min 10", ["plank: BW 70 s"])
     checkDumped("swings 20 kg 10 x 10, 9 min 40", ["swings: 20 kg x 10 x 10"])
-    checkDumped("Planka 60 s 60 s", ["Planka: 60 s x 2"])
-    checkDumped("dead hang 45 s / 40 / 35", ["dead hang: 45 s, 40 s, 35 s"])
+    checkDumped("Planka 60 s 60 s", ["Planka: 60 s, 60 s"])
+    checkDumped("dead hang 45 s / 40 / 35", ["dead hang: BW 45 s, BW 40 s, BW 35 s"])
   }
 
   @Test
   func `equal numbers are reps where no load would be so`() {
-    checkNamed("squats 40 40", ["squats: 40, 40"])
-    checkNamed("squats 30 30 30", ["squats: 30, 30, 30"])
+    checkNamed("squats 40 40", ["squats: 40 reps, 40 reps"])
+    checkNamed("squats 30 30 30", ["squats: 30 reps, 30 reps, 30 reps"])
   }
 
   @Test
   func `a spaced slash parts the load from the reps of each set`() {
     checkNamed(
-      "desenvolvimento halter 14 / 10 10 9", ["desenvolvimento halter: 14 lb x 10 x 2, 14 lb x 9"])
+      "desenvolvimento halter 14 / 10 10 9",
+      ["desenvolvimento halter: 14 lb x 10, 14 lb x 10, 14 lb x 9"])
     checkNamed(
       "levantamento terra 60 / 8, 80 / 5, 90 / 5 5 5",
-      ["levantamento terra: 60 lb x 8, 80 lb x 5, 90 lb x 5 x 3"])
+      ["levantamento terra: 60 lb x 8, 80 lb x 5, 90 lb x 5, 90 lb x 5, 90 lb x 5"])
   }
 
   @Test
@@ -336,8 +341,8 @@ struct NumbersSideBySideTests {
 
   @Test
   func `numbered sets of times are one each`() {
-    checkDumped("플랭크\n1세트 40초\n2세트 30초\n3세트 22초", ["플랭크: 40 s, 30 s, 22 s"])
-    checkDumped("플랭크 3세트 40초", ["플랭크: 40 s x 3"])
+    checkDumped("플랭크\n1세트 40초\n2세트 30초\n3세트 22초", ["플랭크: BW 40 s, BW 30 s, BW 22 s"])
+    checkDumped("플랭크 3세트 40초", ["플랭크: BW 40 s x 3"])
   }
 
   @Test

@@ -12,8 +12,9 @@ extension FileReader {
 
   /// The line begins with the point of what is still to be done.
   mutating func isOpenBullet(_ line: LineSyntax) -> Bool {
-    guard line.kind == .text, elements.count > 2, elements[0].kind == .period,
-      elements[0].spaceAfter, elements.contains(where: \.isNumber)
+    let start = Int(line.content.start)
+    guard line.kind == .item, start > 1, bytes[start - 1] == Byte.space,
+      bytes[start - 2] == Byte.period, elements.contains(where: \.isNumber)
     else { return false }
     return opensWorkWithCrosses()
   }
@@ -21,9 +22,10 @@ extension FileReader {
   /// Asked once a file: three lines or more begin with such a cross and a word.
   private mutating func opensWorkWithCrosses() -> Bool {
     if let known = file.opensWorkWithCrosses { return known }
-    let crosses = document.lines.count { line in
-      guard line.kind == .text || line.kind == .item, line.content.count > 4 else { return false }
-      let text = bytes[line.content.indices]
+    let starts = document.source.lineStarts
+    let crosses = document.lines.indices.count { index in
+      guard document.lines[index].kind != .blank else { return false }
+      let text = bytes[Int(starts[index])...].prefix(4).drop { $0 == Byte.space }
       return text.first == UInt8(ascii: "x") && text.dropFirst().first == Byte.space
         && text.dropFirst(2).first.map { Byte.isASCIILetter($0) || $0 >= 0x80 } == true
     }

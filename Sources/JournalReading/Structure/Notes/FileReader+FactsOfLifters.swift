@@ -155,12 +155,14 @@ extension FileReader {
 
   /// `2er-Split (OK/UK), 3–4x pro Woche`; `3 split squats 20` was done.
   private var splitsWeek: Bool {
-    elements.prefix(4).indices.contains {
-      isWord($0, in: Self.splits) && elements[safe: $0 + 1]?.kind != .word
-    } && elements[0].isNumber && !namesAnyExercise
-      && elements[0].value <= 7_000 && !elements[0].unit.isMass
-      && !elements.contains { $0.kind == .at || $0.unit.isMass }
-      && elements[0].kind == .quantity && elements[1].kind != .times
+    guard elements[0].kind == .quantity, elements[0].value <= 7_000, !elements[0].unit.isMass,
+      elements[1].kind != .times, !elements.contains(where: { $0.kind == .at || $0.unit.isMass }),
+      let split = elements.prefix(4).indices.first(where: { isWord($0, in: Self.splits) }),
+      elements[safe: split + 1]?.kind != .word
+    else { return false }
+    return !elements.indices.contains {
+      $0 != split && elements[$0].kind == .word && isExercise($0..<$0 + 1)
+    }
   }
 
   /// `데드 140 처음! 현재 3대 = 110+90+140 = 340`.

@@ -5,7 +5,7 @@ internal import WorkoutModel
 /// the shop 2 hrs, $640`, `Belt on from 315.`
 extension FileReader {
   var tellsIdleTime: Bool {
-    guard 3...30 ~= elements.count, elements[0].kind == .word,
+    guard 2...30 ~= elements.count, elements[0].kind == .word,
       !elements.contains(where: { $0.kind == .times || $0.kind == .at || $0.unit == .set })
     else { return false }
     return sitsForTime || tellsTimeOfLife || tellsTimeAndPrice || tellsGearFromLoad
@@ -18,7 +18,8 @@ extension FileReader {
     let comma = elements.dropLast(2).prefix(8).lastIndex { $0.kind == .comma } ?? -1
     let verb =
       comma > 0 && isWord(comma + 1, in: Self.idle) ? comma + 1 : isPronoun(0) ? 1 : 0
-    return isWord(verb, in: Self.idle) && elements[verb + 1].kind == .word
+    return verb + 1 < elements.count && isWord(verb, in: Self.idle)
+      && (elements[verb + 1].kind == .word || comma > 0 && elements[verb + 1].unit.isTime)
       && (elements[verb].meaning != .weekday || isWord(verb + 1, in: Self.seats))
       && !namesAnyExercise
       && elements.contains { $0.unit.isTime || $0.meaning == .minute || $0.meaning == .hour }

@@ -7,7 +7,8 @@ extension FileReader {
   func withListsOfTimes(_ cells: [Range<Int>], _ table: TableColumns) -> TableColumns {
     guard !table.hasReps, !table.hasLoads,
       let column = table.columns.firstIndex(where: { if case .time = $0 { true } else { false } }),
-      let cell = cells[safe: column], cell.count > 2, elements[cell.lowerBound].unit.isTime,
+      let cell = cells[safe: column], cell.count > 2,
+      elements[cell.lowerBound].unit.isTime || elements[cell.lowerBound].unit == .letterS,
       elements[cell].contains(where: { $0.kind == .comma || $0.kind == .times })
     else { return table }
     var table = table

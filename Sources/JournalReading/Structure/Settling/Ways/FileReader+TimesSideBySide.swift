@@ -3,6 +3,7 @@ internal import JournalSyntax
 /// Times of several holds with nothing or a slash between them: `Plank 60 s 60 s`, `side plank 30s / 30s`.
 extension FileReader {
   mutating func settleTimesSideBySide() {
+    settleLettersBetweenTimes()
     var index = 1
     while index + 1 < elements.count {
       let isSlash = elements[index].kind == .slash && elements[index].spaceBefore
@@ -62,6 +63,24 @@ extension FileReader {
       anatomy.parser.elements[index + 1].unit = .second
       index += 2
     }
+  }
+
+  /// The first `s` of `60 s 45 s`, which the number behind it leaves a word.
+  private mutating func settleLettersBetweenTimes() {
+    for index in elements.indices.dropFirst(2).dropLast()
+    where isLetterS(index) && elements[index - 1].isBare && elements[index + 1].kind == .quantity
+      && (isHold(index + 1)
+        || elements[index + 1].isBare && index + 2 < elements.count && isLetterS(index + 2))
+    {
+      anatomy.parser.elements[index - 1].unit = .second
+      anatomy.parser.elements[index].kind = .comma
+      anatomy.parser.elements[index].word = .plain
+    }
+  }
+
+  private func isLetterS(_ index: Int) -> Bool {
+    elements[index].kind == .word && elements[index].range.count == 1
+      && bytes[Int(elements[index].range.start)] == UInt8(ascii: "s")
   }
 
   private func isHold(_ index: Int) -> Bool {
