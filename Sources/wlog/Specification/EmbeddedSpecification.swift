@@ -3956,6 +3956,50 @@ W209 line 3
 W209 line 12
 ```
 
+### 5.70 Sheets, days in bold, numbered weeks and numbers of life
+
+A sheet between tabs with its days in the first column MAY go on behind a blank line or words, at a row that begins with a day. Tabs before the first word of a line alone are an outline. Below a head that nobody knows, numbers before the reps, `| Date | Stone | How many |`, are the load. A column of times MAY list those of each set, `30 s, 25 s`; in a column of sets and reps plus signs part sets. In a table of two persons the column of the one the file tells of is none of the writer's. A table with a column a weekday, below the day of its week, is read day by day. Numbers of two cells between tabs are never one list.
+
+In a file that opens three days or more by their weekday in bold, `- **Tues** 8 km easy, 47:20`, whatever stands behind it is of that day. `v. 10`, `vecka 10`, `uke 10` alone on their lines, with numbers that rise from more than one, are weeks of the year that the title tells. `**04 seg**` and `21st –` below a month are its days, and `17. 6. 2024` at the start of a line is a day and no item. Where two lines or more begin with an hour, `18h15 Squat`, it is no part of the name.
+
+`plank 1 min 10` is one time. `squats 40 40` are reps. A slash with blanks around it parts a load from its reps, `14 / 10 10 9`. Three fields between dashes, `Bench press – 4 – 8 – 82.5`, are sets, reps and the load. Among loads and reps of lifts, `85/1m` and `77m` are misses. In a bullet journal, `x` before a word says that it was done, a point that it was not.
+
+What `Jess hit 80 for a double`, `he benched 110` and `3x15 clamshells daily, she says` tell, and lines of somebody the file names behind `with`, are of others. `84.6 kg on the scale` and `Scale: 84.6 kg` are weights of the body. Medicine, grades of climbs, times in traffic, weeks away and what shall be more next time are no work.
+
+```wlog
+Log 2026
+unit: kg
+
+v. 10
+
+mån
+Squat 5x5 70
+84.6 kg on the scale
+Jess hit 80 for a double
+
+ons
+Plank 1 min 10
+Snatch 50/2 60/1 65/1m
+Curl 14 / 10 10 9
+work until 21:00, nothing
+
+v. 11
+
+tors
+Squat 5x5 72.5
+```
+```sets
+2026-03-02 | Squat | 70 kg | 5 reps | set 1-5 | work | inferred
+2026-03-04 | Plank | BW | 70 s | set 1 | work | inherited
+2026-03-04 | Snatch | 50 kg | 2 reps | set 1 | work | inferred
+2026-03-04 | Snatch | 60 kg | 1 reps | set 2 | work | inferred
+2026-03-04 | Snatch | 65 kg | 0 reps | set 3 | failed | inferred
+2026-03-04 | Curl | 14 kg | 10 reps | set 1 | work | inferred
+2026-03-04 | Curl | 14 kg | 10 reps | set 2 | work | inferred
+2026-03-04 | Curl | 14 kg | 9 reps | set 3 | work | inferred
+2026-03-12 | Squat | 72.5 kg | 5 reps | set 1-5 | work | inferred
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader
