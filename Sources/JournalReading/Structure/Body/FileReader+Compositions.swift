@@ -5,6 +5,7 @@ internal import WorkoutModel
 extension FileReader {
   /// Takes the weight of such a line as that of the lifter.
   mutating func weighsWithComposition() -> Bool {
+    if weighsOnInBody() { return true }
     guard 3...24 ~= elements.count,
       let weight = elements.firstIndex(where: \.isNumber), weight <= 4,
       elements[weight].kind == .quantity, 35_000...250_000 ~= elements[weight].value,
@@ -19,6 +20,21 @@ extension FileReader {
     addBodyweight(Quantity(elements[weight]))
     return true
   }
+
+  /// `인바디 3/2 체중 76.4 골격근 33.1 체지방 21.8%`: the weight behind its word.
+  private mutating func weighsOnInBody() -> Bool {
+    guard 4...24 ~= elements.count, isWord(0, in: Self.machines),
+      let weight = elements.dropLast().firstIndex(where: {
+        $0.meaning == .weight || $0.meaning == .bodyweight
+      }), elements[weight + 1].kind == .quantity, 35_000...250_000 ~= elements[weight + 1].value,
+      elements[weight + 1].unit == .none || elements[weight + 1].unit.isMass,
+      !elements.contains(where: { isWorkSign($0) || $0.unit == .repetition || $0.unit == .set })
+    else { return false }
+    addBodyweight(Quantity(elements[weight + 1]))
+    return true
+  }
+
+  private static let machines = WordSet("인바디 inbody tanita 体組成計 体脂秤")
 
   private func isWorkSign(_ element: Element) -> Bool {
     element.kind == .times || element.kind == .at

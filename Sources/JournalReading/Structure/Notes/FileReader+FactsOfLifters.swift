@@ -71,6 +71,13 @@ extension FileReader {
     {
       return isWeightOfBody(colon + 1) ? colon + 1 : nil
     }
+    // `Waga 28.02: 93,2`.
+    if let (date, next) = dates.date(at: 1), date.numbers.count == 2, next + 1 < elements.count,
+      elements[next].kind == .colon, isWeightOfBody(next + 1),
+      next + (isGluedDecimal(next + 2) ? 4 : 2) == elements.count
+    {
+      return next + 1
+    }
     // `Gewicht heut früh 87,9`, `Gewicht Jänner: 88,4. Ziel bis Sommer: 84`.
     if 1...5 ~= first, isWeightOfBody(first),
       elements[1..<first].allSatisfy({ isTimeOfWeighing($0) }),
@@ -85,7 +92,9 @@ extension FileReader {
     switch elements[first + 1].kind {
     case .comma:
       return tellsPartOfBody(behind: first + 1)
-        || elements[first].unit.isMass && isWord(first + 2, in: Self.wishes) ? first : nil
+        || elements[first].unit.isMass && first + 2 < elements.count
+          && isWord(first + 2, in: Self.wishes)
+        ? first : nil
     case .openParenthesis:
       // What it was before stands there.
       return elements.last?.kind == .closeParenthesis

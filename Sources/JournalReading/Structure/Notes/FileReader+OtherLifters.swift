@@ -93,6 +93,7 @@ extension FileReader {
     """
     lifted pulled squatted benched pressed deadlifted repped пожал пожала выжал выжала присел присела
     hizo metió levantó fez levantou zrobił zrobiła dźwignął schaffte
+    жмёт жмет приседает тянет тянул жал
     потянул потянула вытянул вытянула поднял подняла потиснув потиснула присів присіла
     """)
 

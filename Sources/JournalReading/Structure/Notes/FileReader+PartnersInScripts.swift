@@ -9,7 +9,11 @@ extension FileReader {
     if isLiftOfOther(segment.name) { return true }
     let word = text(elements[first].range)
     // `친구 재현이 벤치 110x1`, `민수형은 데드 140 5개 함`.
-    if word == "친구" || Self.relatives.contains(where: { word.hasSuffix($0) }) { return true }
+    if word == "친구"
+      || word != "たくさん" && Self.relatives.contains(where: { word.hasSuffix($0) })
+    {
+      return true
+    }
     if Self.partners.contains(where: { word.hasPrefix($0) }) {
       return !Self.together.contains { word.contains($0) }
     }
@@ -73,7 +77,7 @@ extension FileReader {
     "친구는", "친구가", "형은", "형이", "남친은", "여친은", "남편은", "와이프는",
   ]
   private static let relatives = [
-    "형은", "형이", "누나는", "누나가", "언니는", "언니가", "오빠는", "오빠가", "선배는", "선배가", "さんは", "さんが", "くんは",
+    "형은", "형이", "누나는", "누나가", "언니는", "언니가", "오빠는", "오빠가", "선배는", "선배가", "さん", "さんは", "さんが", "くんは",
     "君は", "先輩は",
   ]
   /// `朋友带我卧推` is the writer's.

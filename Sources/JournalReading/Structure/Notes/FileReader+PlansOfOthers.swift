@@ -17,6 +17,7 @@ extension FileReader {
     if opensPlanOfMonth(line) { return true }
     if tellsWorkOfOthers() || isCrossedOff(line) || isLineOfPerson(line)
       || isTemplateAboveDays(line) || endsInWish || listsBestsAboveSets(line) || isOpenBullet(line)
+      || plansMonth
       || isPlanByWord
     {
       plannedByOthers(line)

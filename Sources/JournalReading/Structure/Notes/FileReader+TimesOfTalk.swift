@@ -12,6 +12,8 @@ extension FileReader {
     guard tellsWait(before: time) || tellsTaken(behind: time) || tellsLastMinutes(time) else {
       return false
     }
+    // `ベンチ20分待ち`.
+    if tellsWaitBehind(time) { return true }
     return !elements.indices.contains {
       elements[$0].kind == .word
         && (isExercise($0..<($0 + 1)) && elements[$0].word == .plain
@@ -28,8 +30,12 @@ extension FileReader {
     guard !isASCII, elements[time - 1].kind == .word else { return false }
     let word = bytes[elements[time - 1].range.indices]
     if Self.waits.contains(where: { word.suffix($0.count) == $0[...] }) { return true }
-    // `パワーラック40分待ち`.
-    guard let next = elements[safe: time + 1], next.kind == .word else { return false }
+    return tellsWaitBehind(time)
+  }
+
+  /// `パワーラック40分待ち`.
+  private func tellsWaitBehind(_ time: Int) -> Bool {
+    guard !isASCII, let next = elements[safe: time + 1], next.kind == .word else { return false }
     return Self.waits.contains { bytes[next.range.indices].starts(with: $0) }
   }
 

@@ -87,9 +87,10 @@ extension FileReader {
 
   /// `Bests before this: squat 140x3, bench 100x2` above all sets.
   func listsBestsAboveSets(_ line: LineSyntax) -> Bool {
-    guard !file.hasSets, file.drafts.isEmpty, line.kind != .heading, elements.count > 4,
-      elements[0].kind == .word, dates.date(at: 0) == nil,
-      elements.count(where: { $0.kind == .times }) > 1
+    guard line.kind != .heading, elements.count > 4, elements[0].kind == .word,
+      !file.hasSets && file.drafts.isEmpty || tellsFormerBests,
+      dates.date(at: 0) == nil, elements.contains(where: { $0.kind == .times }),
+      elements.count(where: \.isNumber) > 2
     else { return false }
     let colon = elements.prefix(12).firstIndex { $0.kind == .colon } ?? 3
     return elements[..<colon].indices.contains { index in
@@ -99,6 +100,26 @@ extension FileReader {
     }
   }
 
+  /// `Bests from before: bench 95, squat 120x3`, `Alte Bestwerte: …` and `alltime: …`, wherever they stand.
+  private var tellsFormerBests: Bool {
+    guard let colon = elements.prefix(5).firstIndex(where: { $0.kind == .colon }) else {
+      return false
+    }
+    return elements[..<colon].indices.contains {
+      elements[$0].meaning == .previous || isWord($0, in: Self.former)
+    }
+  }
+
+  /// `Marzec: 3x w tygodniu, przysiad 5x80`: so often a week in a month to come.
+  var plansMonth: Bool {
+    elements.count > 5 && elements[0].meaning == .month && elements[1].kind == .colon
+      && elements[2].isBareWhole && elements[3].kind == .times && elements[4].kind == .word
+      && (elements[5].meaning == .week || elements[4].meaning == .week)
+  }
+
+  private static let former = WordSet(
+    "before old ever alltime all-time former alte alter früher anciens antiguas viejas antigos vecchi старые stare dawne"
+  )
   private static let weeks = WordSet("недели недель неделю неделя")
   private static let layouts = WordSet(
     "раскладка Раскладка расклад Расклад programme program trainingsplan")

@@ -7,11 +7,16 @@ extension FileReader {
     guard line.kind == .text, let table = context.table, table.delimiter == nil,
       table.spans.isEmpty, isBareTableRow(line)
     else { return settleElements() }
-    for index in elements.indices.dropFirst().reversed() where isTabbed(elements[index]) {
-      let tab = Int(elements[index].range.start) - 1
-      anatomy.parser.elements.insert(
-        Element(.other, ByteRange(tab, tab + 1), flags: [.spaceBefore, .spaceAfter]), at: index)
+    var parted: [Element] = []
+    for (index, element) in elements.enumerated() {
+      if index > 0, isTabbed(element) {
+        let tab = Int(element.range.start) - 1
+        parted.append(
+          Element(.other, ByteRange(tab, tab + 1), flags: [.spaceBefore, .spaceAfter]))
+      }
+      parted.append(element)
     }
+    anatomy.parser.elements = parted
     settleElements()
     let bytes = bytes
     anatomy.parser.elements.removeAll {

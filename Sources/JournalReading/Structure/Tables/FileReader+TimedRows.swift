@@ -71,8 +71,24 @@ extension FileReader {
         }
       }
     }
-    guard let way, let time else { return nil }
+    guard let way, let time else { return wayAndTimeInRemark(cells, table) }
     return (way, time)
+  }
+
+  /// The `8 km easy, 46:20` and the `16 km long, 1:34:50 with the club` of a row that tells nothing else of its run.
+  private func wayAndTimeInRemark(
+    _ cells: [Range<Int>], _ table: TableColumns
+  ) -> (way: Quantity, time: Quantity)? {
+    for (cell, column) in zip(cells, table.columns) where 3...16 ~= cell.count {
+      guard case .note = column, isLengthOfWay(elements[cell.lowerBound]),
+        let time = elements[cell].firstIndex(where: { $0.kind == .clock }),
+        elements[(cell.lowerBound + 1)..<time].allSatisfy({
+          $0.kind == .word || $0.kind == .comma
+        })
+      else { continue }
+      return (Quantity(elements[cell.lowerBound]), Quantity(elements[time]))
+    }
+    return nil
   }
 
   /// `| Беговая дорожка | – | 20 мин / 2,8 км |`: both in one cell.

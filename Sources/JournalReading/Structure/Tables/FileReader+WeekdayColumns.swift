@@ -79,6 +79,7 @@ extension FileReader {
     else { return }
     let isNamed = elements[cell.lowerBound].kind == .word
     if !isNamed, let first = cells.first, !first.isEmpty {
+      guard elements[cell.lowerBound].kind == .quantity else { return }
       if elements[first.lowerBound].meaning == .weight
         || elements[first.lowerBound].meaning == .bodyweight
       {

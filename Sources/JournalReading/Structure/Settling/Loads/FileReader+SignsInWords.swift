@@ -6,7 +6,9 @@ extension FileReader {
     guard elements.count > 2 else { return }
     var index = 0
     while index < elements.count {
-      if elements[index].kind == .word, settleMinusInWords(index) || dropWayBehindEach(index) {
+      if elements[index].kind == .word,
+        settleMinusInWords(index) || dropWayBehindEach(index) || settleHelpBehindNumber(index)
+      {
         continue
       }
       index += 1
@@ -67,6 +69,23 @@ extension FileReader {
     return true
   }
 
+  /// The `35 assist` of `assisted pull ups 35 assist 3x6`, as `-35`.
+  private mutating func settleHelpBehindNumber(_ word: Int) -> Bool {
+    guard word > 1, word + 1 < elements.count,
+      elements[word].meaning == .assisted || isWord(word, in: Self.assist),
+      elements[word - 1].isBare, elements[word - 1].value >= 5_000,
+      elements[word - 2].kind == .word,
+      elements[word + 1].isNumber || elements[word + 1].kind == .times
+    else { return false }
+    let start = Int(elements[word - 1].range.start)
+    anatomy.parser.elements.remove(at: word)
+    anatomy.parser.elements[word - 1].flags.remove(.spaceBefore)
+    anatomy.parser.elements[word - 1].flags.insert(.spaceAfter)
+    anatomy.parser.elements.insert(
+      Element(.hyphen, ByteRange(start, start), flags: .spaceBefore), at: word - 1)
+    return true
+  }
+
   /// The `way` of `15 each way, 15 each way` and of `20 m each direction`.
   private mutating func dropWayBehindEach(_ word: Int) -> Bool {
     guard word > 1, isWord(word, in: Self.ways), elements[word - 1].meaning == .each,
@@ -116,6 +135,7 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange((miss + 1)...)
   }
 
+  private static let assist = WordSet("assist assistance help")
   private static let minus = WordSet("minus moins menos meno минус мінус")
   private static let ways = WordSet("way ways direction directions richtung richtungen")
 }

@@ -40,6 +40,7 @@ extension FileReader {
   /// The `@ +5kg` of `10s x 3 @ +5kg`, which is read without its sign, and the `6, rest` of `- 6, rest 2 min` below a
   /// name: reps.
   mutating func settleSignsBesideTimes() {
+    guard elements.count > 2 else { return }
     if elements[0].isBareWhole, 1_000...60_000 ~= elements[0].value, elements[1].kind == .comma,
       elements[2].meaning == .rest, context.entry != nil || context.pendingName != nil
     {
