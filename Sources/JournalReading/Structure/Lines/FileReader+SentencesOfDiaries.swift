@@ -66,7 +66,7 @@ extension FileReader {
 
   /// The first word of a sentence that begins at `index`, or of a part of one: `, and seated rows at 50`, `, so I walked
   /// home`.
-  private func startOfSentence(_ index: Int) -> Int? {
+  func startOfSentence(_ index: Int) -> Int? {
     if elements[index].kind == .comma {
       var start = index + 1
       while start < elements.count, start < index + 4,

@@ -6,25 +6,32 @@ internal import WorkoutModel
 extension FileReader {
   /// The sentence begins with up to five words of a name, and whole sets stand right behind them.
   func isNamedWork(_ start: Int) -> Bool {
-    guard start > 1, elements[start].kind == .word,
+    // In plain English anything may stand before a number.
+    guard !isASCII, start > 1, elements[start].kind == .word,
       let end = elements[start...].prefix(6).firstIndex(where: { $0.kind != .word }),
       elements[end].kind == .quantity, holdsSets(from: end),
       isCapital(Int(elements[start].range.start))
     else { return false }
     let words = start..<end
-    guard
-      words.allSatisfy({ index in
-        switch elements[index].meaning {
-        case .none: elements[index].word == .plain
-        case .with, .of, .in, .at, .equipment: index > start
-        default: isExercise(index..<(index + 1))
-        }
-      }),
-      !words.contains(where: { isWord($0, in: GymWords.gear) || isWord($0, in: CommonWords.people) }
-      )
-    else { return false }
-    // In plain English anything may stand before a number.
-    return !isASCII || words.contains { isExercise($0..<($0 + 1)) }
+    return words.allSatisfy { index in
+      switch elements[index].meaning {
+      case .none: elements[index].word == .plain
+      case .with, .of, .in, .at, .equipment: index > start
+      // The `с` of `Тяга с плинтов`.
+      case _ where index > start && elements[index].range.count <= 4: true
+      default: isExercise(index..<(index + 1))
+      }
+    }
+      && !words.contains { isWord($0, in: GymWords.gear) || isWord($0, in: CommonWords.people) }
+  }
+
+  /// Some sentence opens with a name that is none of those known.
+  func opensSentencesOfUnknownNames(besides known: [Int]) -> Bool {
+    !isASCII
+      && elements.indices.contains { index in
+        elements[index].kind == .word && !known.contains(index) && startOfSentence(index) == index
+          && isNamedWork(index)
+      }
   }
 
   /// `200х3х2`, `3 по 12`, `10, 8, 7`.

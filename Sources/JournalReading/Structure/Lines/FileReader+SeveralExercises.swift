@@ -8,7 +8,8 @@ extension FileReader {
       !context.isPieceOfLine, elements.allSatisfy({ isOfSession($0) && !isTabbed($0) })
     else { return false }
     let starts = startsOfExercises()
-    guard starts.count > 1, listsByBlanks(starts), !starts.contains(where: { isInsideName($0) })
+    guard starts.count > 1, listsByBlanks(starts), !starts.contains(where: { isInsideName($0) }),
+      !opensSentencesOfUnknownNames(besides: starts)
     else { return false }
     readPieces(of: line, startingAt: starts)
     return true

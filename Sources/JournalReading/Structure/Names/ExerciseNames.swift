@@ -136,7 +136,7 @@ struct ExerciseNames: Sendable {
     extension extensions pushdown pushdowns pulldown pulldowns kickback kickbacks crunches swing \
     pullups chinups pushups situps \
     swings lifts rudern drücken schulterdrücken heben remo prensa tirage développé жим жимы тяга \
-    тяги махи разводка разводки сгибания разгибания выпады скручивания rematore remada \
+    тяги махи разводка разводки сгибания разгибания выпады скручивания пресс rematore remada \
     desenvolvimento wiosłowanie wyciskanie roeien schouderdrukken rodd bicepscurl bicepscurls
     """)
 

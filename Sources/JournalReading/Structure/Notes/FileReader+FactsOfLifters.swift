@@ -16,8 +16,14 @@ extension FileReader {
       return true
     }
     if let weight = weightOfBody() {
-      addBodyweight(Quantity(elements[weight]))
-      note(line.content)
+      var quantity = Quantity(elements[weight])
+      let tenths = tenths(behind: weight)
+      if let tenths {
+        quantity.value += tenths
+        quantity.unit = elements[weight + 2].unit
+      }
+      addBodyweight(quantity)
+      if weight + (tenths == nil ? 1 : 3) < elements.count { note(line.content) }
       return true
     }
     guard

@@ -23,7 +23,11 @@ extension FileReader {
 
   /// `6c flash, 7a in 3 tries`, `5 routes 6a/6a+`: two grades of climbs or more.
   private var tellsGrades: Bool {
-    guard !elements.contains(where: { $0.kind == .times || $0.unit.isMass }) else { return false }
+    guard
+      !elements.contains(where: {
+        $0.kind == .times || $0.unit.isMass || $0.unit.isTime || $0.kind == .clock
+      })
+    else { return false }
     return elements.indices.dropLast().count { isGrade($0) } > 1 && !namesAnyExercise
   }
 

@@ -114,13 +114,14 @@ extension FileReader {
   var plansMonth: Bool {
     elements.count > 5 && elements[0].meaning == .month && elements[1].kind == .colon
       && elements[2].isBareWhole && elements[3].kind == .times && elements[4].kind == .word
-      && (elements[5].meaning == .week || elements[4].meaning == .week)
+      && (4...5).contains { elements[$0].meaning == .week || isWord($0, in: Self.weeks) }
   }
 
   private static let former = WordSet(
     "before old ever alltime all-time former alte alter früher anciens antiguas viejas antigos vecchi старые stare dawne"
   )
-  private static let weeks = WordSet("недели недель неделю неделя")
+  private static let weeks = WordSet(
+    "недели недель неделю неделя tygodniu tydzień týdně viikossa viikko")
   private static let layouts = WordSet(
     "раскладка Раскладка расклад Расклад programme program trainingsplan")
   private static let bestsOfLifts = WordSet(

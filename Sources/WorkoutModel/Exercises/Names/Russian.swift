@@ -54,7 +54,7 @@ extension CatalogTable {
     Dumbbell Fly = разводка гантелей, разведение гантелей лёжа
     Pec Deck = бабочка
     Cable Fly = сведение в кроссовере
-    Crunch = скручивания, пресс
+    Crunch = скручивания
     L-sit = уголок
     Plank = планка
     Hanging Leg Raise = подъём ног в висе, подъемы ног в висе

@@ -49,7 +49,7 @@ extension FileReader {
   private static let empty = WordSet(
     """
     üres ריק خالی فارغ goală άδεια prázdná prázdnou prázdný pusty pustym pustą sam samym samą pelkkä \
-    pelkällä tyhjä tom bare só solo sólo sola seule apenas nur leere leer пустой пустым пустий порожній
+    pelkällä tyhjä tom bare vide vuoto scarico vacía vacia vazia só solo sólo sola seule apenas nur leere leer пустой пустым пустий порожній
     """)
   private static let bars = WordSet(
     """

@@ -41,7 +41,7 @@ extension FileReader {
     let nature = isNext ? [] : names.nature(of: NameText.clean(written.bytes[range(name).indices]))
     // `plank 1 min 10`.
     if elements[reps].range.count == 2, elements[reps].value < 60_000, nature.contains(.timed),
-      endsTest(reps + 1)
+      endsTest(reps + 1), elements[safe: reps + 1]?.kind != .word
     {
       addSeconds(reps)
       return true
