@@ -36,7 +36,7 @@ extension FileReader {
       }
       starts.append(sign + 1)
     }
-    guard !starts.isEmpty,
+    guard !starts.isEmpty, !opensSentencesOfUnknownNames(besides: starts),
       (starts.count > 1 ? known * 2 > starts.count : known > 1)
         || known * 2 == starts.count && starts.allSatisfy({ elements[$0 - 1].kind == .semicolon })
         || known > 0 && starts.count > 1

@@ -81,7 +81,7 @@ extension FileReader {
       {
         continue
       }
-      if isName(cell) {
+      if isName(cell) || isMovement(cell) {
         columns[index] = lift(cell, isKnown: true)
         hasLifts = true
       } else if !cell.isEmpty,
@@ -105,6 +105,12 @@ extension FileReader {
     for index in others + further where columns[index].isUnknown {
       columns[index] = lift(beforePeriod(beforeLog(behindDay(cells[index]))), isKnown: false)
     }
+  }
+
+  /// `Curls`, `пресс`: too vague for a name, and no other column.
+  private func isMovement(_ cell: Range<Int>) -> Bool {
+    cell.count == 1
+      && ExerciseNames.isMovement(NameText.clean(written.bytes[range(cell).indices]))
   }
 
   /// `Atomic push-ups`, `Knee raise` beside columns of exercises that are known.

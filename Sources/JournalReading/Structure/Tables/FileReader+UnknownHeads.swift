@@ -52,8 +52,15 @@ extension FileReader {
   /// its head names an exercise.
   mutating func tellUnknownLift(_ cell: Range<Int>, _ column: Int, _ head: SourceLocation) {
     guard
-      cell.count == 1 && elements[cell.lowerBound].isBareWhole
-        || cell.count == 3 && elements[cell.lowerBound + 1].kind == .plus,
+      // `8`, `8+8`, `20-20-15`.
+      elements[cell.lowerBound].isBareWhole,
+      elements[cell].allSatisfy({
+        switch $0.kind {
+        case .quantity: $0.isBareWhole
+        case .plus, .hyphen, .slash, .comma: true
+        default: false
+        }
+      }),
       elements[cell.lowerBound].value > 0, context.table?.toldColumns.contains(column) == false
     else { return }
     context.table?.toldColumns.insert(column)
