@@ -318,6 +318,7 @@ struct NumbersSideBySideTests {
   func `equal numbers are reps where no load would be so`() {
     checkNamed("squats 40 40", ["squats: 40 reps, 40 reps"])
     checkNamed("squats 30 30 30", ["squats: 30 reps, 30 reps, 30 reps"])
+    checkNamed("Bench 60 60 60", ["Bench: 60 lb, 60 lb, 60 lb"])
   }
 
   @Test

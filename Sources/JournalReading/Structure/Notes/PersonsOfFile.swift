@@ -34,7 +34,10 @@ struct PersonsOfFile {
         acting.insert(Array(first))
       }
     }
-    if Self.lengthsOfNames ~= second.count, Self.isCapital(second), Self.with.contains(first) {
+    if Self.lengthsOfNames ~= second.count, Self.isCapital(second), Self.with.contains(first),
+      // `with Rogue bar`.
+      !Self.things.contains(rest.dropFirst().prefix(12).prefix { Self.isLetter($0) })
+    {
       beside.insert(Array(second))
     }
   }
@@ -73,6 +76,10 @@ struct PersonsOfFile {
     she they that this who what which and but then also only just really even coach trainer partner someone
     everyone nobody somebody dad mom brother sister guy dude girl one abs legs arms back chest
     """)
+
+  private static let things = WordSet(
+    "machine bar bars bench rack plates belt straps band bands dumbbells kettlebell kettlebells shoes wraps press squat"
+  )
 
   /// German has capital letters behind it for all nouns.
   private static let with = WordSet("with avec con com met med")
