@@ -50,7 +50,7 @@ extension FileReader {
   private func isNoSet(_ word: Int) -> Bool {
     guard elements[word - 1].kind == .comma else { return true }
     let before = elements[..<(word - 1)]
-    // `pullups 6 6 5, dips 8 8 8, bw 171`: nobody does twenty times as many.
+    // `pullups 6 6 5, dips 8 8 8, bw 171`: nobody does eight times as many.
     if let weight = elements[safe: word + 1], weight.value >= 100_000,
       case let numbers = before.lazy.filter(\.isNumber).suffix(3), !numbers.isEmpty,
       numbers.allSatisfy({ $0.isBareWhole && $0.value <= weight.value / 8 })

@@ -7,7 +7,10 @@ extension FileReader {
   mutating func weighsBeforeScale() -> Bool {
     guard 3...16 ~= elements.count, isWeightOfLifter(0), elements[0].kind == .quantity,
       case let next = isGluedDecimal(1) ? 3 : 1, next < elements.count,
-      elements[next...].prefix(5).indices.contains(where: { isWord($0, in: Self.scales) }),
+      elements[next...].prefix(5).indices.contains(where: { isWord($0, in: Self.scales) })
+        // `60 balance steps` are none.
+        || elements[0].unit.isMass
+          && elements[next...].prefix(5).indices.contains(where: { isWord($0, in: Self.balance) }),
       elements[next].kind == .word, !elements[next...].contains(where: \.isNumber)
     else { return false }
     keepWeight(0)
@@ -40,10 +43,11 @@ extension FileReader {
     addBodyweight(weight)
   }
 
+  private static let balance = WordSet("balance")
   private static let kilo = WordSet("kilo Kilo kilom Kilom")
   private static let scales = WordSet(
     """
-    scale scales waage balance báscula balanza bilancia balança vågen vægten vekta vekten weegschaal vaaka wadze весах
+    scale scales waage báscula balanza bilancia balança vågen vægten vekta vekten weegschaal vaaka wadze весах
     terazi tartıda
     """)
 }

@@ -66,11 +66,21 @@ extension FileReader {
             && elements[other + 2].isBareWhole && elements[other + 2].value <= 10_000
         }
     }
-    guard 20_000...300_000 ~= miss.value else { return false }
+    guard 20_000...300_000 ~= miss.value, !isWayByName else { return false }
     return [index - 1, index + 1].contains { other in
       isLoadOfLift(other) && abs(elements[other].value - miss.value) <= miss.value / 4
         && elements[safe: other + 1]?.kind != .times
     } && !elements.contains { $0.kind == .clock || $0.kind == .times || $0.unit.isTime }
+  }
+
+  /// `sprint 60m 60 60` tells ways.
+  private var isWayByName: Bool {
+    let words = elements.prefix { $0.kind == .word || $0.kind == .ampersand }.count
+    if words == 0 {
+      return context.entry.map { file.entries[$0].nature.contains(.distance) } ?? false
+    }
+    return !names.nature(of: NameText.clean(written.bytes[range(0..<words).indices]))
+      .isDisjoint(with: [.cardio, .distance, .timed])
   }
 
   private func isLoadOfLift(_ index: Int) -> Bool {
