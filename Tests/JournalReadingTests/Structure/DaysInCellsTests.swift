@@ -49,6 +49,8 @@ struct DaysInCellsTests {
         "2024-03-06 Squat: 65 kg x 5 x 5", "2024-03-08 Deadlift: 95 kg x 5",
         "2024-03-09 run: 5 km in 1720 s",
       ])
+    let sessions = Reader().read([Source(path: "a.md", text: text)]).journal.sessions
+    #expect(!sessions.contains { $0.date?.description == "2024-03-05" })
   }
 
   @Test

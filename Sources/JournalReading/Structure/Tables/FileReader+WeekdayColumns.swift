@@ -18,7 +18,8 @@ extension FileReader {
     let (head, rows) = (context.lineIndex, rowsBelowWeekdays)
     let wholeCells = rows.count { holdWork(inRow: $0, days.map(\.column)) }
     guard wholeCells > 0 else { return false }
-    for day in days {
+    // `nights` and `mum's` are days without training.
+    for day in days where rows.contains(where: { tellsOfDay(row: $0, column: day.column) }) {
       context.lineIndex = head
       startSession(
         WrittenDate(numbers: [], form: .weekdayOnly, weekday: day.weekday, range: day.place),
@@ -61,6 +62,17 @@ extension FileReader {
       guard let cell = cells[safe: column], !cell.isEmpty else { return false }
       return elements[cell.lowerBound].kind == .word && elements[cell].contains(where: \.isNumber)
     }
+  }
+
+  /// Work, or what the lifter weighed.
+  private mutating func tellsOfDay(row: Int, column: Int) -> Bool {
+    guard let cells = cells(ofRow: row), let cell = cells[safe: column], !cell.isEmpty,
+      elements[cell].contains(where: \.isNumber)
+    else { return false }
+    if elements[cell.lowerBound].kind == .word { return true }
+    guard let first = cells.first, !first.isEmpty else { return false }
+    return elements[first.lowerBound].meaning == .weight
+      || elements[first.lowerBound].meaning == .bodyweight || namesLift(first)
   }
 
   private mutating func cells(ofRow row: Int) -> [Range<Int>]? {
