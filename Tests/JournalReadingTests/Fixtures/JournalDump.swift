@@ -146,6 +146,16 @@ func codesOfDay(_ lines: String) -> [String] {
   return Reader().check([Source(path: "a.md", text: text)]).map(\.code.name)
 }
 
+/// Day, name and sets of each exercise that has any.
+func daysRead(_ text: String, path: String = "a.md") -> [String] {
+  Reader().read([Source(path: path, text: text)]).journal.sessions.flatMap { session in
+    session.entries.filter { !$0.sets.isEmpty }.map { entry in
+      "\(session.date?.description ?? "-") \(entry.nameAsWritten): "
+        + entry.sets.map { JournalDump.set($0).split(separator: " ?")[0] }.joined(separator: ", ")
+    }
+  }
+}
+
 func setText(_ set: TrainingSet) -> String {
   set.effort == .untold ? "\(set.load.mass.map { "\($0)" } ?? "?")" : SetText.text(set)
 }

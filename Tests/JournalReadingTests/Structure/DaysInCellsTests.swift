@@ -3,16 +3,6 @@ import JournalSyntax
 import Testing
 import WorkoutModel
 
-/// Day, name and sets of each exercise that has any.
-private func read(_ text: String, path: String = "a.md") -> [String] {
-  Reader().read([Source(path: path, text: text)]).journal.sessions.flatMap { session in
-    session.entries.filter { !$0.sets.isEmpty }.map { entry in
-      "\(session.date?.description ?? "-") \(entry.nameAsWritten): "
-        + entry.sets.map { JournalDump.set($0).split(separator: " ?")[0] }.joined(separator: ", ")
-    }
-  }
-}
-
 @Suite("Days and sets in cells, and what stands before the work of a line")
 struct DaysInCellsTests {
   @Test
@@ -24,7 +14,7 @@ struct DaysInCellsTests {
       Seitheben\t8\t15\t15\t12\t\tSchulter zwickt
       """
     #expect(
-      read(text, path: "a.txt") == [
+      daysRead(text, path: "a.txt") == [
         "2024-01-08 Bankdrücken: 60 kg x 8, 60 kg x 8",
         "2024-01-08 Seitheben: 8 kg x 15, 8 kg x 15, 8 kg x 12",
       ])
@@ -44,7 +34,7 @@ struct DaysInCellsTests {
       | weight | 84.6 | | 84.1 | | | | |
       """
     #expect(
-      read(text) == [
+      daysRead(text) == [
         "2024-03-04 Squat: 70 kg x 5 x 5", "2024-03-04 plank: BW 60 s",
         "2024-03-06 Squat: 65 kg x 5 x 5", "2024-03-08 Deadlift: 95 kg x 5",
         "2024-03-09 run: 5 km in 1720 s",
@@ -61,7 +51,7 @@ struct DaysInCellsTests {
       1/20/2025\tWeigh in\t171.4\t\tdown
       \tLeg Press\t140x10\t150x8\t
       """
-    #expect(read(text, path: "a.txt").map { $0.prefix(10) } == ["2025-01-08", "2025-01-20"])
+    #expect(daysRead(text, path: "a.txt").map { $0.prefix(10) } == ["2025-01-08", "2025-01-20"])
     let journal = Reader().read([Source(path: "a.txt", text: text)]).journal
     #expect(journal.bodyweights.count == 1)
   }
@@ -75,7 +65,7 @@ struct DaysInCellsTests {
       | 2024-09-03 | Run | | | | 8 km easy, 46:20 |
       """
     #expect(
-      read(text) == ["2024-09-02 Squat: 80 kg x 5 x 3", "2024-09-03 Run: 8 km in 2780 s"])
+      daysRead(text) == ["2024-09-02 Squat: 80 kg x 5 x 3", "2024-09-03 Run: 8 km in 2780 s"])
   }
 
   @Test
@@ -99,7 +89,7 @@ struct DaysInCellsTests {
       - 6, r 2'
       """
     #expect(
-      read(text, path: "a.txt") == [
+      daysRead(text, path: "a.txt") == [
         "2024-01-07 vélo: 480 s", "2024-01-07 Squat: x 10, 50 kg x 5 rest 60",
         "2024-01-07 Tractions: BW x 6 rest 120",
       ])
@@ -111,8 +101,8 @@ struct DaysInCellsTests {
   func `a day with its month and year is no item of a list`() {
     let text = "17. 6. 2024\nSquat 60 kg x 8\n\n20. 6. 2024\nSquat 70 kg x 6\n"
     #expect(
-      read(text) == ["2024-06-17 Squat: 60 kg x 8", "2024-06-20 Squat: 70 kg x 6"])
-    #expect(read("# 2024-06-17\n1. Squat 60 kg x 8\n2. 6 x 70 kg\n").count == 1)
+      daysRead(text) == ["2024-06-17 Squat: 60 kg x 8", "2024-06-20 Squat: 70 kg x 6"])
+    #expect(daysRead("# 2024-06-17\n1. Squat 60 kg x 8\n2. 6 x 70 kg\n").count == 1)
   }
 
   @Test
@@ -134,7 +124,7 @@ struct DaysInCellsTests {
       - 28th – Leg press 30kg 2 x 12.
       """
     #expect(
-      read(text) == [
+      daysRead(text) == [
         "2023-02-23 Leg press: 30 kg x 10 x 2", "2023-02-23 Seated row: 15 kg x 10 x 2",
         "2023-02-28 Leg press: 30 kg x 12 x 2",
       ])
@@ -153,7 +143,7 @@ struct DaysInCellsTests {
       Bests from before: bench 95, squat 120x3, dead 150
       Marzec: 3x w tygodniu, przysiad 5x80, martwy 5x115
       """
-    #expect(read(text, path: "a.txt") == ["2024-03-04 Squat: 100 kg x 5"])
+    #expect(daysRead(text, path: "a.txt") == ["2024-03-04 Squat: 100 kg x 5"])
   }
 
   @Test
@@ -174,6 +164,6 @@ struct DaysInCellsTests {
       ]).journal
       #expect(journal.bodyweights.map { "\($0.mass)" } == ["93.2 kg"], "\(line)")
     }
-    #expect(read("# 2024-03-04\nSquat\nweight: 65 kg\nreps: 5\n").count == 1)
+    #expect(daysRead("# 2024-03-04\nSquat\nweight: 65 kg\nreps: 5\n").count == 1)
   }
 }

@@ -3,16 +3,6 @@ import JournalSyntax
 import Testing
 import WorkoutModel
 
-/// Day, name and sets of each exercise that has any.
-private func read(_ text: String, path: String = "a.md") -> [String] {
-  Reader().read([Source(path: path, text: text)]).journal.sessions.flatMap { session in
-    session.entries.filter { !$0.sets.isEmpty }.map { entry in
-      "\(session.date?.description ?? "-") \(entry.nameAsWritten): "
-        + entry.sets.map { JournalDump.set($0).split(separator: " ?")[0] }.joined(separator: ", ")
-    }
-  }
-}
-
 @Suite("Sheets, outlines and weeks: how files are laid out")
 struct SheetsOutlinesAndWeeksTests {
   @Test
@@ -28,7 +18,7 @@ struct SheetsOutlinesAndWeeksTests {
       | 07.05 śr | | martwy ciąg 3x5 110 kg | |
       """
     #expect(
-      read(text) == [
+      daysRead(text) == [
         "2025-05-05 przysiad: 90 kg x 5 x 5", "2025-05-05 dipy: BW x 10, BW x 8, BW x 8",
         "2025-05-07 martwy ciąg: 110 kg x 5 x 3",
       ])
@@ -47,7 +37,7 @@ struct SheetsOutlinesAndWeeksTests {
       \trow\t55\t12 12 12
       goal\tbench press\t85\t1
       """
-    let days = read(text, path: "a.txt")
+    let days = daysRead(text, path: "a.txt")
     #expect(days.count == 4, "\(days)")
     #expect(days.last?.hasSuffix("row: 55 kg x 12, 55 kg x 12, 55 kg x 12") == true, "\(days)")
   }
@@ -64,7 +54,7 @@ struct SheetsOutlinesAndWeeksTests {
       \t\t\t+20 kg: 5, 5, 4
       """
     #expect(
-      read(text, path: "a.txt") == [
+      daysRead(text, path: "a.txt") == [
         "2023-05-02 pull ups: BW x 6, BW+20 kg x 5, BW+20 kg x 5, BW+20 kg x 4"
       ])
   }
@@ -81,7 +71,7 @@ struct SheetsOutlinesAndWeeksTests {
       | 6/4/2024 | 60 | 3 | tacky |
       | 13/4/2024 | 75 | 4 | |
       """
-    #expect(read(text).map { $0.split(separator: ": ")[1] } == ["60 kg x 3", "75 kg x 4"])
+    #expect(daysRead(text).map { $0.split(separator: ": ")[1] } == ["60 kg x 3", "75 kg x 4"])
   }
 
   @Test
@@ -102,7 +92,7 @@ struct SheetsOutlinesAndWeeksTests {
       | 2024-09-28 | 42.5 | 5+5+4 |
       """
     #expect(
-      read(text) == [
+      daysRead(text) == [
         "2024-09-04 Plank: BW 30 s, BW 25 s", "2024-09-18 Plank: BW 40 s x 3",
         "2024-09-20 Squat: 40 kg x 8 x 3",
         "2024-09-28 Squat: 42.5 kg x 5, 42.5 kg x 5, 42.5 kg x 4",
@@ -121,7 +111,7 @@ struct SheetsOutlinesAndWeeksTests {
       | Plank | 60 s | 100 s |
       """
     #expect(
-      read(text) == ["2024-03-20 Squat: 82.5 kg x 5 x 3", "2024-03-20 Plank: BW 60 s"])
+      daysRead(text) == ["2024-03-20 Squat: 82.5 kg x 5 x 3", "2024-03-20 Plank: BW 60 s"])
   }
 
   @Test
@@ -139,7 +129,7 @@ struct SheetsOutlinesAndWeeksTests {
       - **Sun** long run 16k, 1:37
       """
     #expect(
-      read(text) == [
+      daysRead(text) == [
         "2024-01-09 Run: 8 km in 2840 s", "2024-01-10 squat: 100 kg x 5",
         "2024-01-13 treadmill: 5 km in 1740 s", "2024-01-14 long run: 16 km in 5820 s",
       ])
@@ -164,12 +154,12 @@ struct SheetsOutlinesAndWeeksTests {
       Knäböj 5x5 75 kg
       """
     #expect(
-      read(text, path: "a.txt") == [
+      daysRead(text, path: "a.txt") == [
         "2024-03-04 Knäböj: 70 kg x 5 x 5", "2024-03-06 Marklyft: 90 kg x 5 x 3",
         "2024-03-14 Knäböj: 75 kg x 5 x 5",
       ])
     let programme = text.replacing("v. 10", with: "v. 1").replacing("v. 11", with: "v. 2")
-    #expect(!read(programme, path: "a.txt")[0].hasPrefix("2024-01-01"))
+    #expect(!daysRead(programme, path: "a.txt")[0].hasPrefix("2024-01-01"))
   }
 
   @Test
@@ -184,7 +174,7 @@ struct SheetsOutlinesAndWeeksTests {
       remada baixa 3x12 - 45kg
       """
     #expect(
-      read(text) == [
+      daysRead(text) == [
         "2024-03-04 supino reto: 20 kg x 10 x 4", "2024-03-05 remada baixa: 45 kg x 12 x 3",
       ])
   }
@@ -197,7 +187,7 @@ struct SheetsOutlinesAndWeeksTests {
       #112 | 09-25-2023, 9:41 PM
       Squat 135 lb x 5
       """
-    #expect(read(text, path: "a.txt").last == "2023-09-25 Squat: 135 lb x 5")
+    #expect(daysRead(text, path: "a.txt").last == "2023-09-25 Squat: 135 lb x 5")
   }
 
   @Test
@@ -215,7 +205,7 @@ struct SheetsOutlinesAndWeeksTests {
       - 2/5: front squat 3x5 72 kg
       """
     #expect(
-      read(text, path: "a.txt").map { $0.prefix(10) } == [
+      daysRead(text, path: "a.txt").map { $0.prefix(10) } == [
         "2023-04-03", "2023-04-10", "2023-04-24", "2024-05-02",
       ])
   }
@@ -232,7 +222,7 @@ struct NumbersOfLifeTests {
       "민수형은 데드 140 5개 함", "친구 재현이 벤치 110x1 성공", "3x15 clamshells daily, she says",
       "Marco dice che passiamo al 5x5: panca 65, squat 85",
     ] {
-      #expect(read("# 2024-03-04\nSquat 100 kg x 5\n\n\(line)\n").count == 1, "\(line)")
+      #expect(daysRead("# 2024-03-04\nSquat 100 kg x 5\n\n\(line)\n").count == 1, "\(line)")
     }
     let partner = """
       On Mondays with Sanne, when she can.
@@ -242,7 +232,7 @@ struct NumbersOfLifeTests {
       - Sanne leg press 3x12 60 kg
       - Sanne: squat 30 kg x 10
       """
-    #expect(read(partner) == ["2024-03-04 Squat: 100 kg x 5"])
+    #expect(daysRead(partner) == ["2024-03-04 Squat: 100 kg x 5"])
   }
 
   @Test
@@ -254,7 +244,7 @@ struct NumbersOfLifeTests {
       "packed with resolutioners, waited 20 min for a rack", "+2.5 on the bench next time",
       "Change: 5x5 kills me, switching to 3x5",
     ] {
-      #expect(read("# 2024-03-04\nSquat 100 kg x 5\n\n\(line)\n").count == 1, "\(line)")
+      #expect(daysRead("# 2024-03-04\nSquat 100 kg x 5\n\n\(line)\n").count == 1, "\(line)")
     }
   }
 
@@ -284,7 +274,7 @@ struct NumbersOfLifeTests {
       # 2023-12-04
       스쿼트 120kg x 5
       """
-    #expect(read(text) == ["2023-11-30 데드: 100 kg x 5", "2023-12-04 스쿼트: 120 kg x 5"])
+    #expect(daysRead(text) == ["2023-11-30 데드: 100 kg x 5", "2023-12-04 스쿼트: 120 kg x 5"])
   }
 
   @Test
@@ -297,7 +287,7 @@ struct NumbersOfLifeTests {
       . try front squat 2 x 20kg, 3 x 5
       """
     #expect(
-      read(text, path: "a.txt") == [
+      daysRead(text, path: "a.txt") == [
         "2024-03-04 swings: 16 kg x 20", "2024-03-04 goblet squat: 16 kg x 10",
         "2024-03-04 press: 12 kg x 5",
       ])

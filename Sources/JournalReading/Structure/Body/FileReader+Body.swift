@@ -256,6 +256,18 @@ extension FileReader {
     return true
   }
 
+  /// Keeps the weight at `number`, with the tenths behind its comma, and gives the index behind both.
+  mutating func addBodyweight(at number: Int) -> Int {
+    var weight = Quantity(elements[number])
+    let tenths = tenths(behind: number)
+    if let tenths {
+      weight.value += tenths
+      weight.unit = elements[number + 2].unit
+    }
+    addBodyweight(weight)
+    return number + (tenths == nil ? 1 : 3)
+  }
+
   /// A weight without a unit waits for the file's.
   mutating func addBodyweight(_ quantity: Quantity) {
     let value = FixedPoint(thousandths: quantity.value)

@@ -13,7 +13,7 @@ extension FileReader {
           && elements[next...].prefix(5).indices.contains(where: { isWord($0, in: Self.balance) }),
       elements[next].kind == .word, !elements[next...].contains(where: \.isNumber)
     else { return false }
-    keepWeight(0)
+    _ = addBodyweight(at: 0)
     note(range(next..<elements.count))
     return true
   }
@@ -24,7 +24,7 @@ extension FileReader {
       case let number = elements[1].kind == .colon ? 2 : 1, isWeightOfLifter(number),
       number + (isGluedDecimal(number + 1) ? 3 : 1) == elements.count
     else { return false }
-    keepWeight(number)
+    _ = addBodyweight(at: number)
     return true
   }
 
@@ -32,15 +32,6 @@ extension FileReader {
     guard let element = elements[safe: index] else { return false }
     return element.kind == .quantity && (element.unit == .none || element.unit.isMass)
       && 35_000...400_000 ~= element.value
-  }
-
-  private mutating func keepWeight(_ number: Int) {
-    var weight = Quantity(elements[number])
-    if let tenths = tenths(behind: number) {
-      weight.value += tenths
-      weight.unit = elements[number + 2].unit
-    }
-    addBodyweight(weight)
   }
 
   private static let balance = WordSet("balance")

@@ -16,14 +16,7 @@ extension FileReader {
       return true
     }
     if let weight = weightOfBody() {
-      var quantity = Quantity(elements[weight])
-      let tenths = tenths(behind: weight)
-      if let tenths {
-        quantity.value += tenths
-        quantity.unit = elements[weight + 2].unit
-      }
-      addBodyweight(quantity)
-      if weight + (tenths == nil ? 1 : 3) < elements.count { note(line.content) }
+      if addBodyweight(at: weight) < elements.count { note(line.content) }
       return true
     }
     guard

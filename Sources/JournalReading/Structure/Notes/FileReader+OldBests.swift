@@ -39,7 +39,7 @@ extension FileReader {
     guard
       let label = elements.prefix(12).indices.dropLast().first(where: {
         elements[$0 + 1].kind == .colon
-          && (isWord($0, in: Self.bestsOfLifts)
+          && (isWord($0, in: GymWords.bests)
             // `PRs: bench 225x1` may be today's.
             || isWord($0, in: Self.records) && !elements.contains { $0.kind == .times })
       }),
@@ -56,11 +56,6 @@ extension FileReader {
   }
 
   private static let records = WordSet("pbs prs pb pr maxes openers")
-  private static let bestsOfLifts = WordSet(
-    """
-    bests bestwerte bestleistungen rekorde rekordy лучшие рекорды рекорди récords mejores marcas melhores recordes
-    Лучшее лучшее Лучшие Рекорды Максимумы максимумы migliori massimali maxes records 自己ベスト 최고기록 最佳
-    """)
 
   /// `e1RM sq 221, bp 136`: a number for each of two lifts or more.
   private var tellsEstimates: Bool {

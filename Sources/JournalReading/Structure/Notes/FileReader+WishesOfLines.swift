@@ -94,7 +94,7 @@ extension FileReader {
     else { return false }
     let colon = elements.prefix(12).firstIndex { $0.kind == .colon } ?? 3
     return elements[..<colon].indices.contains { index in
-      elements[index].meaning == .record || isWord(index, in: Self.bestsOfLifts)
+      elements[index].meaning == .record || isWord(index, in: GymWords.bests)
         || elements[index].flags.contains(.unspacedScript)
           && Self.bestsInScripts.contains { text(elements[index].range).contains($0) }
     }
@@ -124,9 +124,6 @@ extension FileReader {
     "недели недель неделю неделя tygodniu tydzień týdně viikossa viikko")
   private static let layouts = WordSet(
     "раскладка Раскладка расклад Расклад programme program trainingsplan")
-  private static let bestsOfLifts = WordSet(
-    "bests best bestwerte bestleistungen records rekorde рекорды Рекорды лучшие Лучшие récords massimali recordes"
-  )
   private static let bestsInScripts = ["최고기록", "최고", "最高", "自己ベスト", "最佳"]
   private static let plano = WordSet("plano Plano")
   private static let changes = WordSet(

@@ -95,16 +95,6 @@ extension FileReader {
     return beginsWithDay(below) || endsWithDay(below)
   }
 
-  /// `Bench 3/5`: a word in letters, and the day.
-  private func endsWithDay(_ line: LineSyntax) -> Bool {
-    guard 5...24 ~= line.content.count, case let text = bytes[line.content.indices],
-      let first = text.first, Byte.isASCIILetter(first),
-      case let day = text.split(separator: Byte.space).last?.split(separator: Byte.slash),
-      let day, day.count == 2
-    else { return false }
-    return day.allSatisfy { 1...2 ~= $0.count && $0.allSatisfy { Byte.isDigit($0) } }
-  }
-
   /// `COVID 2020 home 🏠` behind a blank line, below `2019` and its days and above others.
   mutating func headsNextYear() -> Bool {
     guard 2...5 ~= elements.count, context.isAfterBlank, let year = context.year,
@@ -133,29 +123,6 @@ extension FileReader {
 
   /// Between a year at the top and the first day stands what else is worth a note: `locker 114`.
   private static let mostLinesToDay = 6
-
-  /// `3.6. Push`, `6 March`, `Monday`.
-  func beginsWithDay(_ line: LineSyntax) -> Bool {
-    let content = bytes[line.content.indices]
-    let digits = content.prefix { Byte.isDigit($0) }
-    guard digits.isEmpty else {
-      let behind = content.dropFirst(digits.count)
-      return 1...2 ~= digits.count
-        && (behind.first == Byte.slash || behind.first == Byte.period
-          || behind.first == Byte.hyphen)
-        && behind.dropFirst().first.map { Byte.isDigit($0) } == true
-        || behind.first == Byte.space && isOfCalendar(behind.dropFirst())
-    }
-    return isOfCalendar(content)
-  }
-
-  /// The word at the start names a month or a weekday.
-  private func isOfCalendar(_ text: ArraySlice<UInt8>) -> Bool {
-    let word = text.prefix { Byte.isASCIILetter($0) || $0 >= 0x80 }
-    guard !word.isEmpty else { return false }
-    let meaning = Keywords.word(word).meaning
-    return meaning == .month || meaning == .weekday
-  }
 
   /// `Gym log 2022`, `Training 2023 (kg)`, `2025年 筋トレ日誌` at the top: the year of the first date.
   mutating func hintYear() {

@@ -279,11 +279,10 @@ extension FileReader {
     return isMarked ? index + 2 : index + 1
   }
 
-  /// `2 set 12 reps` below `1 set 15 reps`, where `2 sets 12 reps` are two, and `2세트 8회` below
+  /// `2 set 12 reps` below `1 set 15 reps`, where `2 sets 12 reps` are two, and `2세트 8회` or `2세트 30초` below
   /// `1세트 8회`, in languages that know no plural.
   private func isOneSetOfReps(_ index: Int) -> Bool {
     let last = bytes[Int(elements[index].range.end) - 1]
-    // `2세트 30초` below `1세트 40초`.
     return (elements[index + 1].unit == .repetition || elements[index + 1].unit.isTime)
       && (last == UInt8(ascii: "t") || last >= 0x80 && !isCyrillic(elements[index].range))
   }

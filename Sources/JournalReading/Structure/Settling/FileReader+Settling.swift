@@ -9,10 +9,7 @@ extension FileReader {
     dropNumberInBold()
     if 3...Self.mostElements ~= elements.count {
       settleKilosByLetter()
-      settleTimesSideBySide()
-      settleRestByLetter()
-      settleSignsBesideTimes()
-      partSetsBehindWarmup()
+      settleTimesAndRests()
     }
     settleListNotations()
     if elements.count > 3 { settleWordsOfRest() }
@@ -34,14 +31,7 @@ extension FileReader {
     if 3...Self.mostElements ~= elements.count, !isRowOfTable { settleHabitsOfFile() }
     if 2...Self.mostElements ~= elements.count { settleWorkToldOtherwise() }
     if 3...Self.mostElements ~= elements.count {
-      settleSignsInWords()
-      settleMissByM()
-      dropUncountedBar()
-      settleEqualReps()
-      if !isRowOfTable {
-        settleLoadsBeforeSpacedSlashes()
-        settleTriplesByDashes()
-      }
+      settleSignsAndFields()
       settleKindBeforeSets()
       settleSetsBehindSchemes()
     }

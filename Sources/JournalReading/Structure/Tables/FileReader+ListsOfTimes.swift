@@ -30,32 +30,4 @@ extension FileReader {
       }
     }
   }
-
-  /// `| | Dan | Jess |`: the column of somebody else is none of the writer's, and the other one tells the writer's sets.
-  func takeColumnOfWriter(_ columns: inout [TableColumns.Column], _ cells: [Range<Int>]) {
-    guard cells.count == 3, columns.count == 3, cells[0].isEmpty, let persons = file.persons else {
-      return
-    }
-    let isOther = [1, 2].map { column in
-      isUnknown(cells[column]) && cells[column].count == 1
-        && persons.names(Array(bytes[range(cells[column]).indices]))
-    }
-    guard isOther[0] != isOther[1] else { return }
-    columns[isOther[0] ? 1 : 2] = .note
-    columns[isOther[0] ? 2 : 1] = .expression
-  }
-
-  /// Goes on with a table between tabs behind a blank line, at a row that begins with a day as those above.
-  mutating func reopenTabbedTable(_ line: LineSyntax) {
-    guard context.table == nil, line.kind == .text, let table = file.tabbedTable,
-      case let text = bytes[line.content.indices],
-      case let day = text.prefix(12).prefix(while: { $0 != Byte.tab }), 3...10 ~= day.count,
-      text.count(where: { $0 == Byte.tab }) > 1,
-      day.contains(where: { Byte.isDigit($0) }),
-      day.allSatisfy({
-        Byte.isDigit($0) || $0 == Byte.period || $0 == Byte.slash || $0 == Byte.hyphen
-      })
-    else { return }
-    context.table = table
-  }
 }

@@ -25,6 +25,20 @@ extension FileReader {
     return bars > 0
   }
 
+  /// Goes on with a table between tabs behind a blank line, at a row that begins with a day as those above.
+  mutating func reopenTabbedTable(_ line: LineSyntax) {
+    guard context.table == nil, line.kind == .text, let table = file.tabbedTable,
+      case let text = bytes[line.content.indices],
+      case let day = text.prefix(12).prefix(while: { $0 != Byte.tab }), 3...10 ~= day.count,
+      text.count(where: { $0 == Byte.tab }) > 1,
+      day.contains(where: { Byte.isDigit($0) }),
+      day.allSatisfy({
+        Byte.isDigit($0) || $0 == Byte.period || $0 == Byte.slash || $0 == Byte.hyphen
+      })
+    else { return }
+    context.table = table
+  }
+
   /// At least two tabs stand on the line.
   private func isTabbedRow(_ lineIndex: Int) -> Bool {
     let starts = document.source.lineStarts

@@ -25,6 +25,30 @@ extension FileReader {
     return found.map { TableColumns.UnknownHead(column: $0.offset, range: range($0.element.0)) }
   }
 
+  /// `| Date | Stone | How many |`: the numbers that stand before the reps, below a head that nobody knows, are the load.
+  func takeLoadBeforeReps(_ columns: inout [TableColumns.Column], _ cells: [Range<Int>]) {
+    guard columns.contains(where: \.isDate),
+      let reps = columns.firstIndex(where: { if case .reps = $0 { true } else { false } }),
+      columns.allSatisfy({ column in
+        switch column {
+        case .date, .reps, .note, .other, .exercise: true
+        default: false
+        }
+      }),
+      case let unknown = columns.indices[..<reps].filter({
+        columns[$0].isUnknownHead && isUnknown(cells[$0])
+      }), unknown.count == 1,
+      case let values = rowsBelowHead.compactMap({ cell(unknown[0], of: $0) }).filter({
+        !$0.isEmpty
+      }),
+      values.count > 1,
+      values.allSatisfy({ value in
+        value.allSatisfy { Byte.isDigit($0) || $0 == Byte.period || $0 == Byte.comma }
+      })
+    else { return }
+    columns[unknown[0]] = .load(.none)
+  }
+
   func isUnknown(_ cell: Range<Int>) -> Bool {
     !cell.isEmpty
       && elements[cell].allSatisfy {

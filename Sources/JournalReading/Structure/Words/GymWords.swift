@@ -91,4 +91,11 @@ enum GymWords {
 
   /// Letters for the own weight in the place of a load: `barra fixa | PC | 6 5 4`.
   static let ownWeight = WordSet("bw bwt pc pdc cl kgw kv kp mc св вв")
+
+  /// What heads the best sets of old: `Bests`, `Rekorde`.
+  static let bests = WordSet(
+    """
+    bests bestwerte bestleistungen rekorde rekordy лучшие рекорды рекорди récords mejores marcas melhores recordes
+    Лучшее лучшее Лучшие Рекорды Максимумы максимумы migliori massimali maxes records 自己ベスト 최고기록 最佳
+    """)
 }
