@@ -22,6 +22,7 @@ struct FileReader: ~Copyable {
   var nameLines = LineMemory<KnownName>()
   /// Names before a colon and sets.
   var namedLines = LineMemory<String>()
+  let namesOfPieces = NamesOfPieces()
   /// What the current exercise and the current session come to; kept in the file behind the
   /// others once they end.
   var trace = EntryTrace()

@@ -106,14 +106,7 @@ extension FileReader {
     у w z ze na se ve v på med i op met aan
     """)
 
-  func isName(_ indices: Range<Int>) -> Bool {
-    guard !indices.isEmpty else { return false }
-    let name = NameText.clean(written.bytes[range(indices).indices])
-    if names.isKnown(name) || name.utf8.contains(where: { $0 >= 0xE3 }) { return true }
-    // `pushups:wide` is a push-up.
-    guard let colon = name.utf8.firstIndex(of: Byte.colon) else { return false }
-    return names.isKnown(String(name[..<colon]))
-  }
+  func isName(_ indices: Range<Int>) -> Bool { kindOfPiece(indices) == .name }
 
   /// The `leg extension` of `leg curl & leg extension`: its last word is an exercise.
   func endsInExercise(_ name: Range<Int>) -> Bool {
@@ -122,6 +115,23 @@ extension FileReader {
 
   /// A known name, or a word such as `curls` that is no doubt an exercise.
   func isExercise(_ name: Range<Int>) -> Bool {
-    isName(name) || ExerciseNames.isMovement(text(range(name)))
+    kindOfPiece(name) != .other
+  }
+
+  private func kindOfPiece(_ indices: Range<Int>) -> NamesOfPieces.Kind {
+    let piece = range(indices)
+    guard !piece.isEmpty else { return .other }
+    return namesOfPieces.kind(of: piece.indices, in: written.bytes) {
+      let name = NameText.clean(written.bytes[piece.indices])
+      if isKnown(name) { return .name }
+      return ExerciseNames.isMovement(text(piece)) ? .movement : .other
+    }
+  }
+
+  private func isKnown(_ name: String) -> Bool {
+    if names.isKnown(name) || name.utf8.contains(where: { $0 >= 0xE3 }) { return true }
+    // `pushups:wide` is a push-up.
+    guard let colon = name.utf8.firstIndex(of: Byte.colon) else { return false }
+    return names.isKnown(String(name[..<colon]))
   }
 }

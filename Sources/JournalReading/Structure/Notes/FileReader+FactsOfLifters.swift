@@ -56,14 +56,12 @@ extension FileReader {
   /// The weight of `Weight 183, waist 34.5`, of `Gewogen: 79,8 kg. Gut geschlafen`,
   /// of `peso 81,5 (a Natale ero 84!)` and of `Poids de corps au 1er septembre : 74 kg`.
   private func weightOfBody() -> Int? {
-    guard
-      !elements.contains(where: { $0.kind == .times || $0.unit == .repetition || $0.unit == .set }),
-      !namesAnyExercise
-    else { return nil }
     let isLabel =
       elements[0].meaning == .weight || elements[0].meaning == .bodyweight
       || isWord(0, in: CommonWords.weighed) || isWord(0, in: CommonWords.weight)
-    guard isLabel, let first = elements.firstIndex(where: \.isNumber) else { return nil }
+    guard isLabel,
+      !elements.contains(where: { $0.kind == .times || $0.unit == .repetition || $0.unit == .set }),
+      !namesAnyExercise, let first = elements.firstIndex(where: \.isNumber) else { return nil }
     if first > 3, let colon = elements.prefix(9).firstIndex(where: { $0.kind == .colon }),
       elements[..<colon].contains(where: { $0.meaning == .month }), colon + 1 < elements.count,
       elements[colon + 1].unit.isMass
@@ -137,22 +135,22 @@ extension FileReader {
 
   /// `PT 20회 등록, 주 2회 / 나머지 개인운동`.
   private var countsTimesAWeek: Bool {
-    !namesAnyExercise && !elements.contains { $0.kind == .times || $0.unit.isMass }
+    !elements.contains { $0.kind == .times || $0.unit.isMass }
       && elements.indices.dropLast().contains { index in
         isWord(index, in: Self.weeks) && elements[index + 1].isNumber
           && elements[index + 1].value <= 7_000
-      }
+      } && !namesAnyExercise
   }
 
   /// `Кат. до 93, КМС пока мечта`: in which class somebody lifts.
   private var tellsClassOfWeight: Bool {
-    !namesAnyExercise && !elements.contains { $0.kind == .times || $0.unit == .repetition }
+    !elements.contains { $0.kind == .times || $0.unit == .repetition }
       && elements.indices.dropLast(2).contains { index in
         isWord(index, in: Self.classes)
           && elements[index...].prefix(5).contains {
             40_000...140_000 ~= $0.value && ($0.isBareWhole || $0.unit.isMass)
           }
-      }
+      } && !namesAnyExercise
   }
 
   /// `치팅: 떡볶이 1인분 튀김 3개`: what was eaten.
