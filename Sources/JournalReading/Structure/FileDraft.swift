@@ -57,7 +57,7 @@ struct FileDraft: Sendable {
   /// Lines begin with hours, as in `18h15 Squat`; `nil` while no line has asked.
   var beginsLinesWithHours: Bool?
   /// The last table between tabs with its days in the first column.
-  var tabbedTable: TableColumns?
+  var tableOfDays: TableColumns?
   /// Who else trains, once a line has asked.
   var persons: PersonsOfFile?
   /// How far a `plan:` is indented whose lines are read now.

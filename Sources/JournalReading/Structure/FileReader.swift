@@ -32,8 +32,7 @@ struct FileReader: ~Copyable {
   let statedWords: StatedWords
   /// False when only findings are wanted: then no session, set or note is kept.
   let keepsContent: Bool
-  /// Always `nil`. With a value of a protocol's type in it the reader stays at its place in memory;
-  /// without, the compiler moves all of it for most of the calls.
+  /// Always `nil`. A protocol's type keeps the reader at its place in memory; else most calls move it.
   private let anchor: (any Sendable)? = nil
 
   init(
@@ -64,6 +63,7 @@ struct FileReader: ~Copyable {
     keepTraces()
     settlePlan()
     settleDateOfProse()
+    hintYearAtTop()
     file.isEastAsian =
       !isASCII && !file.dates.isEmpty && TextCheck.isEastAsian(document.source.bytes)
   }
@@ -74,7 +74,7 @@ struct FileReader: ~Copyable {
     if context.isInFrontMatter { return frontMatter(line) }
     let line = belowOpenBox(
       line.kind == .text && isAboveRule ? underlined(line) : withWholeDay(line))
-    if file.tabbedTable != nil { reopenTabbedTable(line) }
+    if file.tableOfDays != nil { reopenTableOfDays(line) }
     switch line.kind {
     case .blank:
       return blankLine()
@@ -154,7 +154,7 @@ struct FileReader: ~Copyable {
       passHeadInWarmup(line)
       if isRowOfValues || isRowOfSets {
         content(line)
-      } else if line.kind == .text, isBareTableRow(line) {
+      } else if line.kind == .text, !headsTableAnew, isBareTableRow(line) {
         tableRow(line)
       } else if !mayHoldFields(line) || !bareTableHead(line) && !fieldRow(line) {
         content(line)

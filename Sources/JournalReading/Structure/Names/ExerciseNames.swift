@@ -266,13 +266,15 @@ struct ExerciseNames: Sendable {
       courir nager nadar rode ride rides riding \
       hardlopen bieganie spacer rowerek běh chůze cykling löpning promenad bisiklet koşu yürüyüş велотренажер treadmill bike biking cycling cycle elliptical swim \
       swimming rowing rower erg fartlek parkrun intervals laufen joggen radfahren rad correr carrera course vélo бег ходьба \
+      piscina piscine hallenbad schwimmbad freibad бассейн басейн basen bazén zwembad simhall pileta プール 수영장 泳池 \
       aerobics aerobic aquafit aquagym aquajogging велосипед 跑步 ランニング 달리기 런닝 러닝 hike hiking sprint sprints strides hill hills rope cardio stairmaster 快走 单车 러닝머신 조깅
       """)
     add(
       .swum,
       """
       swim swims swimming swam schwimmen nadar natación natação nage natation nuoto \
-      zwemmen плавание 수영 水泳 游泳
+      zwemmen плавание 수영 水泳 游泳 piscina piscine hallenbad schwimmbad freibad бассейн басейн basen bazén zwembad
+      simhall pileta プール 수영장 泳池
       """)
     add(.oneSided, "single one alternating unilateral single-arm einarmig einarmiges")
     add(

@@ -61,7 +61,8 @@ extension FileReader {
       || isWord(0, in: CommonWords.weighed) || isWord(0, in: CommonWords.weight)
     guard isLabel,
       !elements.contains(where: { $0.kind == .times || $0.unit == .repetition || $0.unit == .set }),
-      !namesAnyExercise, let first = elements.firstIndex(where: \.isNumber) else { return nil }
+      !namesAnyExercise, let first = elements.firstIndex(where: \.isNumber)
+    else { return nil }
     if first > 3, let colon = elements.prefix(9).firstIndex(where: { $0.kind == .colon }),
       elements[..<colon].contains(where: { $0.meaning == .month }), colon + 1 < elements.count,
       elements[colon + 1].unit.isMass

@@ -40,8 +40,9 @@ extension FileReader {
 
   /// `Maria says by week 10: step down 3x10`, `coach wants 3 visits a week`.
   var isSpeechOfOther: Bool {
-    elements.count > 3 && elements[0].kind == .word && isWord(1, in: Self.speech)
-      && elements[2].kind == .word && !isExercise(0..<1)
+    isQuotedWhole
+      || elements.count > 3 && elements[0].kind == .word && isWord(1, in: Self.speech)
+        && elements[2].kind == .word && !isExercise(0..<1)
   }
 
   /// `Sub 6:50 by spring`.

@@ -5,6 +5,7 @@ internal import WorkoutModel
 extension FileReader {
   var tellsNoWork: Bool {
     introducesLifter || tellsWayToWeight || numbersWeeks || listsShopping || isMemoOfLife
+      || isPathOfPage || tellsNoMinute
   }
 
   /// `Logbuch Tim, 1,78m / 83kg` in the first line: how tall and how heavy somebody is.

@@ -7,6 +7,9 @@ extension FileReader {
     flushKeyValues()
     endBlock()
     if directive(line) { return }
+    if isCommentAmongRows(line) {
+      return isSetShaped(elements.indices) ? plannedByOthers(line) : note(line.content)
+    }
     let isDeeper = Int(line.level) > context.sectionLevel
     if context.section != .training, !isDeeper || context.sectionLevel == 0 {
       context.section = .training
@@ -39,6 +42,18 @@ extension FileReader {
     }
     pendName(behindNumber..<elements.count, line)
     doubtSets(behindNumber)
+  }
+
+  /// `# target for April: squat 90x1` between rows whose fields a comma parts, the next of which begins with its day.
+  private func isCommentAmongRows(_ line: LineSyntax) -> Bool {
+    guard line.level == 1, let table = context.table, table.isBare, table.hasDate,
+      let mark = table.delimiter, context.lineIndex + 1 < document.lines.count,
+      case let below = document.lines[context.lineIndex + 1], below.kind == .text,
+      below.content.count <= 4096, Byte.isDigit(bytes[Int(below.content.start)]),
+      dates.date(at: 0) == nil
+    else { return false }
+    let sign = mark == .comma ? Byte.comma : mark == .pipe ? Byte.pipe : UInt8(ascii: ";")
+    return bytes[below.content.indices].count { $0 == sign } >= table.columns.count - 1
   }
 
   /// `### Curls 25kg(8) // slow` is said, unless sets stand below: it may be a set of its own.

@@ -41,17 +41,24 @@ extension FileReader {
     return true
   }
 
-  /// `#112 | 09-05-2023, 9:41 PM`: the number of a post, and when it was written.
+  /// `#112 | 09-05-2023, 9:41 PM`, `#2  13.01.2025, 21:40`: the number of a post, and when it was written; behind that,
+  /// `Vasya wrote:`, another one does.
   private mutating func numberedPost() -> Bool {
-    guard 5...16 ~= elements.count, elements[0].isBareWhole, Int(elements[0].range.start) > 0,
+    guard 2...20 ~= elements.count, elements[0].isBareWhole, Int(elements[0].range.start) > 0,
       bytes[Int(elements[0].range.start) - 1] == Byte.hash,
-      elements[1].kind == .pipe || elements[1].kind == .hyphen && elements[1].spaceBefore,
-      let (date, next) = dates.date(at: 2), date.hasYear,
-      elements[next...].contains(where: { $0.kind == .clock }),
-      elements[next...].allSatisfy({ $0.kind == .clock || $0.kind == .comma })
+      case let isMarked = elements[1].kind == .pipe
+        || elements[1].kind == .hyphen && elements[1].spaceBefore,
+      isMarked || elements[1].spaceBefore && elements[1].isNumber,
+      let (date, next) = dates.date(at: isMarked ? 2 : 1), date.hasYear,
+      case let behind = elements[next...].drop(while: { $0.kind == .clock || $0.kind == .comma }),
+      next < elements.count,
+      behind.isEmpty
+        || behind.startIndex > next && elements[elements.count - 1].kind == .colon
+          && behind.count(where: { $0.kind == .word }) > 1 && !behind.contains(where: \.isNumber)
     else { return false }
     context.section = .training
     startSession(date, titleFrom: elements.count)
+    context.thread.isOfOther = !behind.isEmpty
     context.isAfterBlank = false
     return true
   }

@@ -7,7 +7,7 @@ extension FileReader {
   /// Opens the day, and returns the line behind it; `nil` where the line is to be read as a whole.
   mutating func workBehindDay(_ line: LineSyntax) -> LineSyntax? {
     guard line.kind == .text, elements.count > 3,
-      elements[0].isNumber || elements[0].kind == .word, isAsWritten
+      elements[0].isNumber || elements[0].kind == .word, isAsWritten, !isBareTableRow(line)
     else { return nil }
     if let workout = workoutBehindWeekday(line) ?? workBehindEdit(line) { return workout }
     settleWeekdaysInTwoLetters()

@@ -46,6 +46,12 @@ extension FileReader {
       settlePendingName(nextIsName: false)
       return true
     }
+    if headsMonthWithYear {
+      context.year = Int(elements[1].value) / 1000
+      context.month = Int(elements[0].word.value)
+      settlePendingName(nextIsName: false)
+      return true
+    }
     guard elements.count == 3, case let (year, month) = (elements[0], elements[2]),
       year.kind == .quantity, year.unit == .none, 1_990_000...2_100_000 ~= year.value,
       elements[1].kind == .slash || elements[1].kind == .hyphen, !elements[1].spaceBefore,
@@ -54,6 +60,16 @@ extension FileReader {
     else { return false }
     context.year = Int(year.value) / 1000
     return true
+  }
+
+  /// `SEPT 2022 new job new gym new me` behind a blank line: words alone stand behind the year.
+  private var headsMonthWithYear: Bool {
+    elements.count > 2 && context.isAfterBlank && elements[0].meaning == .month
+      && elements[1].isBareWhole && elements[1].range.count == 4
+      && 2_000_000...2_049_000 ~= elements[1].value
+      && elements.dropFirst(2).allSatisfy {
+        !$0.isNumber && $0.kind != .times && $0.kind != .at
+      }
   }
 
   /// `2023` alone above `11/28`: the year of the days below; below `Swim` it may be meters.

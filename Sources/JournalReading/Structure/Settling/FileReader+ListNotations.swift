@@ -36,6 +36,9 @@ extension FileReader {
     settleKilosOfRowers()
     if holds(.slash) {
       settleStatedSlashes()
+      settleAddedLoadsOfReps()
+      settleSchemeBehindSlash()
+      settlePairsBySpacedSlashes()
       settleBackoffByLetters()
       settlePairBeforeSlashes()
       dropBloodPressureOfDay()

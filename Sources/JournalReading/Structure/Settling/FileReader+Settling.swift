@@ -10,6 +10,7 @@ extension FileReader {
     if 3...Self.mostElements ~= elements.count {
       settleKilosByLetter()
       settleTimesAndRests()
+      settleHelpBehindSets()
     }
     settleListNotations()
     if elements.count > 3 { settleWordsOfRest() }
@@ -38,6 +39,7 @@ extension FileReader {
     if 2...Self.mostElements ~= elements.count, !isRowOfTable { settleWorkOfManyTongues() }
     if elements.first?.kind == .word {
       if 4...8 ~= elements.count { settleWayBeforeColon() }
+      if elements.count > 3 { dropColonBehindWay() }
       settleWeekdaysInTwoLetters()
       settleLabelOfWayUp()
       dropWayBehindBoldName()

@@ -10,6 +10,9 @@ extension FileReader {
     guard elements.count > 3 else { return }
     settleHeadOfRounds()
     settleSidesByLetter()
+    settleRepsOfSize()
+    dropRecordsAmongSets()
+    dropPlatesBehindReps()
     dropMillimeters()
     dropTalkBeforeWay()
     var index = 1
@@ -51,7 +54,7 @@ extension FileReader {
 
   private static let illness = WordSet(
     """
-    flunssa flunssassa kuume kuumetta flu fever fieber grippe fièvre fiebre febre febbre feber gorączka grypa horečka
+    flunssa flunssassa influenza covid gripe gripa rhume grippé griep kuume kuumetta flu fever fieber grippe fièvre fiebre febre febbre feber gorączka grypa horečka
     chřipka nachlazení ateş grip láz sốt koorts sick ill krank malade
     enfermo enferma doente malato malata chory chora ziek sjuk syk syg грипп Грипп Болею Заболел ОРВИ болею болел болела простуда простыл простыла орви 熱 発熱 微熱 发烧 發燒 体温 體溫 감기 температура
     """)

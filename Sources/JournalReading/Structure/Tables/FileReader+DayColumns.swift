@@ -12,8 +12,9 @@ extension FileReader {
       3...Self.mostColumns ~= cells.count,
       cells[0].isEmpty || !elements[cells[0].lowerBound].isNumber
     else { return false }
-    var days: [(column: Int, date: WrittenDate)] = []
+    var days: [(column: Int, date: WrittenDate?)] = []
     var scheme: Int?
+    var untold: Int?
     let session = context.session.flatMap {
       file.sessions[$0].date == nil || $0 == context.lastOfColumns ? nil : $0
     }
@@ -26,19 +27,33 @@ extension FileReader {
           scheme = column
           continue
         }
+        if isWeekOfHead(cell) {
+          days.append((column, nil))
+          continue
+        }
         // `| Exercise | Weight | 3/3 | 3/7 |` tells more of each row than its days.
         if elements[cell].contains(where: { $0.meaning == .note || $0.meaning == .goal }) {
           continue
         }
-        return false
+        guard untold == nil, !elements[cell].contains(where: \.isNumber) else { return false }
+        untold = column
+        continue
       }
       days.append((column, date))
     }
+    let readTo = context.rowsReadTo
     guard days.count > 1, hasExerciseBelow() else { return false }
     let head = context.lineIndex
+    let columns = days.map(\.column)
+    if let column = untold ?? scheme, columnTellsSchemes(column, besides: columns, head: head) {
+      scheme = column
+    } else if untold != nil || days.contains(where: { $0.date == nil }) {
+      context.rowsReadTo = readTo
+      return false
+    }
     let lift = context.pendingName
     for day in days { readDay(day.column, day.date, head: head, of: lift, scheme) }
-    reportUnnamedRows(days.map(\.column), head: head, isOfOneLift: lift != nil)
+    reportUnnamedRows(columns, head: head, isOfOneLift: lift != nil)
     // What stands below the table goes on with the day above it; below the next table are its own days.
     context.lastOfColumns = session == nil ? context.session : nil
     if let session { context.session = session }
@@ -73,7 +88,7 @@ extension FileReader {
     return line.kind != .blank && bytes[line.content.indices].prefix(4096).contains(Byte.tab)
   }
 
-  private var cellsOfRow: [Range<Int>] {
+  var cellsOfRow: [Range<Int>] {
     context.daysStandBetweenTabs ? tabbedCells(countsIndent: true) : cells(.pipe)
   }
 
@@ -85,7 +100,7 @@ extension FileReader {
   }
 
   private mutating func readDay(
-    _ column: Int, _ date: WrittenDate, head: Int, of lift: PendingName?, _ scheme: Int?
+    _ column: Int, _ date: WrittenDate?, head: Int, of lift: PendingName?, _ scheme: Int?
   ) {
     context.lineIndex = head
     scanRow(head)
@@ -95,12 +110,26 @@ extension FileReader {
     where isRow(row) && document.lines[row].content.count <= 4096 {
       context.lineIndex = row
       scanRow(row)
-      if elements.count > 2 { settleOwnWeightInitials() }
+      if elements.count > 2 {
+        settleOwnWeightInitials()
+        settleHelpBehindSets()
+      }
       let cells = cellsOfRow
       guard cells.count > column, !cells[column].isEmpty else { continue }
+      if let scheme, let cell = cells[safe: scheme] { settleUnitOfScheme(cells[column], cell) }
       var (name, work) = liftOfRow(cells[0])
       if let told = schemeOfRow(scheme, cells) { work = told }
-      if namesLift(name) {
+      if let place = exerciseOfCell(cells[column]) {
+        context.entry = nil
+        var text = document.lines[row]
+        text.kind = .text
+        readPiece(of: text, at: place)
+      } else if namesLift(name), let scheme, let cell = cells[safe: scheme],
+        let told = schemeOfCell(cell)
+      {
+        // A remark alone, `sick`, tells nothing; the elements before the cell stay where they are.
+        readCell(cellByScheme(cells[column], told, of: cells[0]), of: cells[0])
+      } else if namesLift(name) {
         readCell(withWork(work, cells[column]), of: name)
       } else if let lift, isNumberOfRow(cells[0]) {
         let entry = isFirst ? nil : context.entry
@@ -108,6 +137,19 @@ extension FileReader {
         readCell(cells[column], of: lift.text, lift.location, goingOnWith: entry)
       }
     }
+  }
+
+  /// The `pike pushup 3x6` of `home: pike pushup 3x6`, done in place of the exercise of the row.
+  private func exerciseOfCell(_ cell: Range<Int>) -> ByteRange? {
+    guard let number = cell.first(where: { elements[$0].isNumber }), number > cell.lowerBound,
+      number - cell.lowerBound <= 6, isMultiplied(number..<cell.upperBound)
+    else { return nil }
+    let label = elements[cell.lowerBound..<number].firstIndex { $0.kind == .colon }
+    let start = label.map { $0 + 1 } ?? cell.lowerBound
+    guard start < number, (start..<number).allSatisfy({ elements[$0].kind == .word }),
+      (start..<number).contains(where: { isExercise(start..<$0 + 1) || isExercise($0..<$0 + 1) })
+    else { return nil }
+    return range(start..<cell.upperBound)
   }
 
   /// `|  | 22x10 | 24x8 |` and `| Bench 60 kg | 8,8,8 |`: rows that name no exercise, or its load too.

@@ -25,18 +25,27 @@ extension FileReader {
     return bars > 0
   }
 
-  /// Goes on with a table between tabs behind a blank line, at a row that begins with a day as those above.
-  mutating func reopenTabbedTable(_ line: LineSyntax) {
-    guard context.table == nil, line.kind == .text, let table = file.tabbedTable,
+  /// Goes on with a table between tabs or blanks behind a blank line, at a row that begins with a day as those above.
+  mutating func reopenTableOfDays(_ line: LineSyntax) {
+    guard context.table == nil, line.kind == .text, let table = file.tableOfDays,
       case let text = bytes[line.content.indices],
-      case let day = text.prefix(12).prefix(while: { $0 != Byte.tab }), 3...10 ~= day.count,
-      text.count(where: { $0 == Byte.tab }) > 1,
+      case let sign = table.spans.isEmpty ? Byte.tab : Byte.space,
+      case let day = text.prefix(12).prefix(while: { $0 != sign }), 3...10 ~= day.count,
+      table.spans.isEmpty
+        ? text.count(where: { $0 == Byte.tab }) > 1 : isGap(text.dropFirst(day.count)),
       day.contains(where: { Byte.isDigit($0) }),
       day.allSatisfy({
         Byte.isDigit($0) || $0 == Byte.period || $0 == Byte.slash || $0 == Byte.hyphen
       })
     else { return }
     context.table = table
+  }
+
+  /// Three blanks, and further on others, as between columns.
+  private func isGap(_ text: ArraySlice<UInt8>) -> Bool {
+    let behind = text.prefix(256).drop { $0 == Byte.space }
+    guard text.prefix(3).allSatisfy({ $0 == Byte.space }), !behind.isEmpty else { return false }
+    return zip(behind, behind.dropFirst()).contains { $0 == Byte.space && $1 == Byte.space }
   }
 
   /// At least two tabs stand on the line.

@@ -4,9 +4,11 @@ internal import JournalSyntax
 extension FileReader {
   /// Settles the line; no rule may take the numbers of two cells for one list.
   mutating func settleLine(_ line: LineSyntax) {
-    guard line.kind == .text, let table = context.table, table.delimiter == nil,
-      table.spans.isEmpty, isBareTableRow(line)
+    guard line.kind == .text, !headsTableAnew, let table = context.table, table.spans.isEmpty,
+      isBareTableRow(line)
     else { return settleElements() }
+    // As between bars at both ends: each column says what it holds.
+    if table.delimiter != nil { return }
     var parted: [Element] = []
     for (index, element) in elements.enumerated() {
       if index > 0, isTabbed(element) {

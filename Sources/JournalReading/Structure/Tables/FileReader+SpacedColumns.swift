@@ -20,6 +20,7 @@ extension FileReader {
     else { return false }
     table.spans = cells.map { characters(of: $0) }
     open(table)
+    if table.hasLifts, case .date = table.columns[0] { file.tableOfDays = table }
     return true
   }
 
@@ -31,7 +32,7 @@ extension FileReader {
   /// The cells of a row below such a head; one that is missing is empty, as the place of the others
   /// tells. None when a cell stands below no head.
   func spacedCells(of table: TableColumns) -> [Range<Int>] {
-    let cells = spacedCells()
+    let cells = spacedCells().flatMap { partedByHeads($0, table.spans) }
     guard cells.count != table.columns.count else { return cells }
     var placed = [Range<Int>](repeating: 0..<0, count: table.columns.count)
     var last = -1
@@ -44,6 +45,19 @@ extension FileReader {
       last = column
     }
     return placed
+  }
+
+  /// The two cells of `112.5x5 112.5x4 60x8`, too long for its column: the head of the next tells where that begins.
+  private func partedByHeads(_ cell: Range<Int>, _ spans: [Range<Int>]) -> [Range<Int>] {
+    let place = characters(of: cell)
+    guard cell.count > 3, let first = spans.firstIndex(where: { $0.overlaps(place) }),
+      case let next = first + 1, next < spans.count, spans[next].overlaps(place),
+      let start = cell.dropFirst().first(where: {
+        elements[$0].spaceBefore
+          && characters(of: $0..<$0 + 1).lowerBound >= spans[next].lowerBound
+      }), elements[start].isNumber || elements[start].kind == .plus
+    else { return [cell] }
+    return [cell.lowerBound..<start] + partedByHeads(start..<cell.upperBound, spans)
   }
 
   func spacedCells() -> [Range<Int>] {

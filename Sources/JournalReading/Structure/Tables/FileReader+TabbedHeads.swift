@@ -6,6 +6,7 @@ extension FileReader {
   /// `date,exercise,weight,reps` and `date | squat | bench`: the head of a table without bars at its
   /// ends. It is one only when most of its cells are heads of columns.
   mutating func bareTableHead(_ line: LineSyntax) -> Bool {
+    if headsTableAnew { context.table = nil }
     guard context.table == nil else { return false }
     if tabbedHead(line) || spacedHead() { return true }
     guard !holdsValues else { return false }
@@ -25,6 +26,14 @@ extension FileReader {
       return true
     }
     return false
+  }
+
+  /// `data | ćw. 1 | ćw. 2` behind the rows of another table: its first cell heads days again.
+  var headsTableAnew: Bool {
+    guard let table = context.table, table.isBare, table.hasDate, elements.count > 2,
+      elements[0].meaning == .date, elements[1].kind == table.delimiter
+    else { return false }
+    return true
   }
 
   /// `# date | exercise | weight | sets x reps` above rows without a sign: the head of a file of fields, as a comment.
@@ -97,7 +106,7 @@ extension FileReader {
       isHead(table)
     else { return false }
     open(table)
-    if case .date = table.columns[0] { file.tabbedTable = table }
+    if case .date = table.columns[0] { file.tableOfDays = table }
     openDateInCorner(cells)
     return true
   }

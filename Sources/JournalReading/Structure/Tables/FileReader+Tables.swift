@@ -6,6 +6,7 @@ extension FileReader {
   mutating func tableRow(_ line: LineSyntax) {
     guard context.lineIndex >= context.rowsReadTo else { return }
     dropCountsOfLists()
+    settleHelpBehindSets()
     if let count = context.table?.columns.count, count > 3 { partThousands(columns: count) }
     let cells = rowCells()
     guard !cells.isEmpty else { return noteUnread(line) }
@@ -35,6 +36,7 @@ extension FileReader {
     guard context.section == .training else { return note(line.content) }
     settleUnitsOfScheme(cells, table)
     settleListsInCells(cells, table)
+    settleBodyInLoads(cells)
     settleDashedCells(cells)
     settleAllOfPlan(cells, table)
     settleOpenSets(cells)
@@ -61,13 +63,22 @@ extension FileReader {
     !cell.isEmpty && elements[cell.lowerBound].isNumber
   }
 
+  /// `09.01   60x5 80x5   -   8 7 6` below `Date   Squat   Bench   Chins`.
+  var isDayOfLifts: Bool {
+    guard let table = context.table, !table.spans.isEmpty, table.hasLifts, table.hasDate,
+      elements.dropFirst().contains(where: { $0.flags.contains(.gap) })
+    else { return false }
+    return dates.date(at: 0) != nil
+  }
+
   /// True for the rows below a head without bars at its ends.
   func isBareTableRow(_ line: LineSyntax) -> Bool {
-    guard let table = context.table else { return false }
+    guard let table = context.table, !elements.isEmpty else { return false }
     if !table.spans.isEmpty {
       // `Deadlift  140x5  easy` is a line like any other.
       return elements.dropFirst().contains { $0.flags.contains(.gap) }
-        && (table.columns.contains { $0.holdsSets } || !isMultiplied(elements.indices))
+        && (table.columns.contains { $0.holdsSets } || !isMultiplied(elements.indices)
+          || isDayOfLifts)
     }
     return elements.contains { table.delimiter == nil ? isTabbed($0) : $0.kind == table.delimiter }
   }
@@ -208,12 +219,21 @@ extension FileReader {
       // `<2024-05-06 Mon>`, as Org writes it.
       let start = elements[cell.lowerBound].kind == .other ? cell.lowerBound + 1 : cell.lowerBound
       guard
-        let date = dayOfWeek(cell) ?? dates.date(at: start)?.0 ?? day(cell, cells, table)
+        let date = dayOfWeek(cell) ?? dates.date(at: start)?.0 ?? dayBehindWeekday(cell)
+          ?? day(cell, cells, table)
       else { continue }
       rowDate(date)
       isDated = true
     }
     return isDated
+  }
+
+  /// `śr 8.02`, its weekday cut short.
+  private func dayBehindWeekday(_ cell: Range<Int>) -> WrittenDate? {
+    guard 2...6 ~= cell.count, elements[cell.lowerBound].kind == .word,
+      WeekdayAbbreviation.value(bytes[elements[cell.lowerBound].range.indices]) != 0
+    else { return nil }
+    return dates.date(at: cell.lowerBound + (elements[cell.lowerBound + 1].isNumber ? 1 : 2))?.0
   }
 
   private mutating func rowDate(_ date: WrittenDate) {

@@ -32,7 +32,7 @@ extension FileReader {
 
   private static let measures = WordSet(
     """
-    hr bpm cadence spm elevation weather temp temperature humidity heart pulse puls fc hf kadenz wetter
+    split splits 500m watt watts drag hr bpm cadence spm elevation weather temp temperature humidity heart pulse puls fc hf kadenz wetter
     temperatur météo température cadence clima temperatura pulso 心率 平均心率 最大心率 步频 步幅 天气 气温 温度
     湿度 体感温度 海拔 爬升 心拍 心拍数 平均心拍 ケイデンス 天気 気温 標高 심박 심박수 평균심박 케이던스 날씨 기온
     고도

@@ -5,6 +5,7 @@ internal import JournalSyntax
 extension FileReader {
   /// Puts it as `-15 kg`, as most do.
   mutating func settleHelpInParentheses() {
+    if settleMinusInParentheses() || settleHelpBetweenCommas() { return }
     guard let open = elements.firstIndex(where: { $0.kind == .openParenthesis }), open > 0,
       open + 4 < elements.count, elements[open + 3].kind == .closeParenthesis,
       elements[..<open].allSatisfy({
@@ -23,6 +24,50 @@ extension FileReader {
     anatomy.parser.elements.replaceSubrange(open...(open + 3), with: [sign, help])
     anatomy.parser.elements[open + 2].flags.insert(.spaceBefore)
   }
+
+  /// The `(минус 30)` of `Брусья в гравитроне (минус 30) 3х10` and the `(menos 25kg)` behind sets.
+  private mutating func settleMinusInParentheses() -> Bool {
+    guard let open = elements.firstIndex(where: { $0.kind == .openParenthesis }), open > 0,
+      open + 3 < elements.count, elements[open + 3].kind == .closeParenthesis,
+      isWord(open + 1, in: Self.minus), elements[open + 2].kind == .quantity,
+      elements[open + 2].isBare || elements[open + 2].unit.isMass,
+      let first = elements.firstIndex(where: \.isNumber), first > 0,
+      open + 4 == elements.count || first > open
+    else { return false }
+    let help = [
+      Element(.hyphen, elements[open + 1].range, flags: .spaceBefore), elements[open + 2],
+    ]
+    anatomy.parser.elements.removeSubrange(open...(open + 3))
+    putHelp(help, at: min(first, open))
+    return true
+  }
+
+  /// The `противовес 35 кг` of `Подтягивания в гравитроне, противовес 35 кг, 3*8`.
+  private mutating func settleHelpBetweenCommas() -> Bool {
+    guard let load = elements.indices.dropLast(2).first(where: { elements[$0].isNumber }),
+      load > 2, elements[load].unit.isMass, elements[load + 1].kind == .comma,
+      elements[load + 2].isNumber, elements[load - 2].kind == .comma,
+      isWord(load - 1, in: CommonWords.help) || isWord(load - 1, in: Self.counterweights)
+    else { return false }
+    let help = [Element(.hyphen, elements[load - 1].range, flags: .spaceBefore), elements[load]]
+    anatomy.parser.elements.removeSubrange((load - 2)...(load + 1))
+    putHelp(help, at: load - 2)
+    return true
+  }
+
+  private mutating func putHelp(_ help: [Element], at index: Int) {
+    anatomy.parser.elements.insert(contentsOf: help, at: index)
+    anatomy.parser.elements[index + 1].flags.remove(.spaceBefore)
+    anatomy.parser.elements[index + 1].flags.insert(.spaceAfter)
+    if index + 2 < elements.count { anatomy.parser.elements[index + 2].flags.insert(.spaceBefore) }
+    anatomy.parser.end = elements.count
+  }
+
+  private static let minus = WordSet(
+    "minus menos минус мінус moins meno mínus miinus マイナス 마이너스 eksi")
+  private static let counterweights = WordSet(
+    "counterweight gegengewicht contrapeso contrappeso contrepoids противовес противовага przeciwwaga tegengewicht motvikt"
+  )
 
   /// The `with 25 kg off` of `assisted dips with 25 kg off 3x8`.
   mutating func settleHelpTakenOff() {

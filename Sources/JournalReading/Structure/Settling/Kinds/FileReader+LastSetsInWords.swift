@@ -7,12 +7,15 @@ extension FileReader {
   mutating func settleLastSetInWords() {
     guard let number = numberOfLastSet,
       let times = elements[..<number].firstIndex(where: { $0.kind == .times }), times > 0,
-      times + 1 < number, elements[times - 1].isBareWhole,
-      2_000...12_000 ~= elements[times - 1].value, elements[times + 1].isBareWhole
+      times + 1 < number, elements[times + 1].isBareWhole,
+      // `102.5x4x2, last set 3`: the third factor counts the sets.
+      case let hasLoad = elements[times + 2].kind == .times,
+      case let counted = hasLoad ? times + 3 : times - 1, counted < number,
+      elements[counted].isBareWhole, 2_000...12_000 ~= elements[counted].value
     else { return }
-    let sets = elements[times - 1].value
+    let sets = elements[counted].value
     var (start, last) = (number, Int?.none)
-    while start > times + 2, number - start < 7 {
+    while start > (hasLoad ? times + 4 : times + 2), number - start < 7 {
       let index = start - 1
       let element = elements[index]
       if element.kind == .word {
@@ -31,7 +34,7 @@ extension FileReader {
       start = index
     }
     guard let last, start < number else { return }
-    if elements[number].value > elements[times + 1].value,
+    if !hasLoad, elements[number].value > elements[times + 1].value,
       elements[number].value < sets, (start..<number).contains(where: { tellsFewer($0) })
     {
       // `Knäböj 92,5 5x3, sista seten blev bara 4`: fives, three times.
@@ -84,7 +87,7 @@ extension FileReader {
     """
     dont davon waarvan cui hvorav varav z except but sauf außer excepto salvo menos exceto tranne behalve utom oprócz кроме on in at for the a la el le il lo o da de das der die den à au en nel nella em na w v beim im yg yang cuma hanya solo sólo only just nur bloß seulement tylko только
     лише sadece was got did al fallo hasta saqué saque hice salió foi fiz ho fatto fatte fatti fait zrobiłem serie série
-    séries séria seri set satz sätze seten setet settet sættet serien blev bara مجموعة مجموعه ronda подход подходе підхід rd th nd st only. بس فقط
+    séries séria seri set satz sätze seten setet settet sættet serien blev bara مجموعة مجموعه ronda 한 세트 세트는 подход подходе підхід rd th nd st only. بس فقط
     """)
   private static let endsOfOrdinals = WordSet("st nd rd th er e ème ª º a o")
 }

@@ -25,6 +25,36 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange(0..<first)
   }
 
+  /// The colon of `run 1000 m: 3:14` parts a way from its time, and no name from its sets.
+  mutating func dropColonBehindWay() {
+    joinMetersBeforeColon()
+    guard let way = elements.prefix(6).firstIndex(where: \.isNumber), way > 0,
+      way + 2 < elements.count, elements[..<way].allSatisfy({ $0.kind == .word }),
+      elements[way].kind == .quantity, elements[way + 1].kind == .colon,
+      case let (unit, time) = (elements[way].unit, elements[way + 2]),
+      unit.isLength || unit == .letterM && elements[way].value >= 100_000,
+      time.kind == .clock || time.kind == .quantity && time.unit.isTime,
+      !names.nature(of: NameText.clean(written.bytes[range(0..<way).indices])).contains(.lifted)
+    else { return }
+    if unit == .letterM { anatomy.parser.elements[way].unit = .meter }
+    anatomy.parser.elements.remove(at: way + 1)
+    anatomy.parser.end = elements.count
+  }
+
+  /// The `m` of `1000 m:` is a unit and no label.
+  private mutating func joinMetersBeforeColon() {
+    guard let number = elements.prefix(6).firstIndex(where: \.isNumber), number > 0,
+      number + 3 < elements.count, elements[number].isBareWhole,
+      100_000...50_000_000 ~= elements[number].value, elements[number + 1].meaning == .letterM,
+      elements[number + 2].kind == .colon,
+      elements[number + 3].kind == .clock || elements[number + 3].unit.isTime
+    else { return }
+    anatomy.parser.elements[number].unit = .letterM
+    anatomy.parser.elements[number].range = range(number..<number + 2)
+    anatomy.parser.elements.remove(at: number + 1)
+    anatomy.parser.end = elements.count
+  }
+
   /// `Gym visits: 8`, `Long walks: 4`: how often somebody went, and no reps.
   var countsSessions: Bool {
     let colon = elements.count - 2
