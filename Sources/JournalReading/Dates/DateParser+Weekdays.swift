@@ -173,8 +173,22 @@ extension DateParser {
 
   /// `09-16周二`, `09-18 Thu`: the weekday behind it makes a day of what else might be a range.
   func isDashedDay(_ index: Int) -> Bool {
-    index == 0 && digitCount(0) == 2 && digitCount(2) == 2 && kind(3) == .word
-      && elements[3].meaning == .weekday
+    isDashedDayBehindWeekday(index)
+      || index == 0 && digitCount(0) == 2 && digitCount(2) == 2 && kind(3) == .word
+        && elements[3].meaning == .weekday
+  }
+
+  /// The `10-3` of `Mon 10-3   garage`; `Mon 10-8-6` and `Mon 10-12 reps` tell reps.
+  private func isDashedDayBehindWeekday(_ index: Int) -> Bool {
+    guard index > 0, elements[index - 1].meaning == .weekday, elements[index].spaceBefore,
+      let first = whole(index), let second = whole(index + 2, glued: true),
+      1...12 ~= min(first, second), 1...31 ~= max(first, second)
+    else { return false }
+    switch kind(index + 3) {
+    case nil, .openParenthesis, .comma, .colon: return true
+    case .word: return elements[index + 3].word == .plain || elements[index + 3].meaning == .session
+    default: return false
+    }
   }
 
   func weekday(behind index: inout Int) -> Int? {

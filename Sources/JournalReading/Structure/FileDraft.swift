@@ -58,6 +58,8 @@ struct FileDraft: Sendable {
   var beginsLinesWithHours: Bool?
   /// The last table between tabs with its days in the first column.
   var tableOfDays: TableColumns?
+  /// The head of a table that the line above announces as a plan.
+  var plannedTable: Int?
   /// Who else trains, once a line has asked.
   var persons: PersonsOfFile?
   /// How far a `plan:` is indented whose lines are read now.

@@ -23,8 +23,7 @@ struct FileReader: ~Copyable {
   /// Names before a colon and sets.
   var namedLines = LineMemory<String>()
   let namesOfPieces = NamesOfPieces()
-  /// What the current exercise and the current session come to; kept in the file behind the
-  /// others once they end.
+  /// What the current exercise and session come to; kept in the file behind the others once they end.
   var trace = EntryTrace()
   var sessionTrace = SessionTrace(session: -1)
   /// No byte of the file is beyond ASCII.
@@ -274,7 +273,9 @@ struct FileReader: ~Copyable {
         return note(line.content)
       }
       if headsOldBests(line) { return }
-      if directive(line) || clockOfTask(line) || generalScheme(line) { return }
+      if directive(line) || clockOfTask(line) || generalScheme(line) || nameBeforePurpose(line) {
+        return
+      }
       if scheme(line) || workoutHead(line) || spacedDays(line) || dateLine(line) { return }
       if isFieldOfWords || tellsNoWork || isCountedTitle || headsWeeks || tellsPartsOfReps
         || tellsDayOfLife

@@ -91,11 +91,29 @@ extension FileReader {
     {
       anatomy.parser.elements[2].kind = .colon
     }
+    putColonBehindMinutes()
     guard elements.count > 4, elements[0].kind == .word, elements[1].isBareWhole,
       3_000...60_000 ~= elements[1].value, elements[2].kind == .comma, elements[3].isNumber,
       elements[4].kind == .word || elements[4].kind == .times, isWord(0, in: Self.everyMinute)
     else { return }
     anatomy.parser.elements[2].kind = .colon
+  }
+
+  /// `EMOM 10 power clean 3 @ 105` and `EMOM 10min 3 power cleans @ 105` have none.
+  private mutating func putColonBehindMinutes() {
+    guard elements.count > 4, elements[0].kind == .word, isWord(0, in: Self.everyMinute),
+      elements[1].kind == .quantity, 3_000...60_000 ~= elements[1].value,
+      elements[1].isBareWhole || elements[1].unit == .minute,
+      case let name = elements[2].isBareWhole ? 3 : 2,
+      name == 2 || elements[2].value <= 30_000 && elements[2].spaceBefore,
+      elements[name].kind == .word, endOfKnownName(name) != nil,
+      elements[(name + 1)...].contains(where: \.isNumber)
+    else { return }
+    let end = Int(elements[1].range.end)
+    anatomy.parser.elements[1].unit = .none
+    anatomy.parser.elements.insert(
+      Element(.colon, ByteRange(end, end), flags: .spaceAfter), at: 2)
+    anatomy.parser.end = elements.count
   }
 
   static let everyMinute = WordSet("emom")

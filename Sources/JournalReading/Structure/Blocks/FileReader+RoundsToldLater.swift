@@ -105,6 +105,7 @@ extension FileReader {
 
   /// The 7 of `= 7 rounds + 5 pull ups`, `18 rounds + 3` and `18 rds`: nothing else stands on the line.
   private func bareScore(_ range: ByteRange) -> Quantity? {
+    let range = beforeRemark(range)
     let found = words(of: range)
     guard 2...6 ~= found.count, let rounds = count(found[0]), isRoundWord(found[1]),
       !bytes[Int(range.start)..<Int(found[0].start)].contains(where: {
@@ -124,6 +125,15 @@ extension FileReader {
     (quantity.kind, quantity.unit, quantity.value) = (.number, .round, rounds.value)
     quantity.range = rounds.range
     return quantity
+  }
+
+  /// Up to the comma of `5 rounds even, ripped a callus in round 4`, behind which nothing was counted.
+  private func beforeRemark(_ range: ByteRange) -> ByteRange {
+    guard let comma = bytes[range.indices].firstIndex(of: Byte.comma),
+      !bytes[comma..<Int(range.end)].contains(where: { $0 == UInt8(ascii: "+") || $0 == Byte.slash }
+      )
+    else { return range }
+    return ByteRange(Int(range.start), comma)
   }
 
   /// The 6 of `-> 6R`, `→ 5 R`.

@@ -6,7 +6,7 @@ extension FileReader {
   /// `13st 4 this morning`, `12 st 7.5 lb`: stones and pounds, as the British weigh themselves. `21st 5x5`
   /// is a day.
   mutating func stones() -> Bool {
-    guard 2...8 ~= elements.count else { return false }
+    guard 2...16 ~= elements.count else { return false }
     // `bodyweight 16 st 2`, `bw: 12st 4`.
     let isLabelled =
       !elements[0].isNumber
@@ -28,7 +28,9 @@ extension FileReader {
       pounds += elements[last].value
     }
     guard isLabelled || last == first + 2 || elements[first + 1].range.count > 2,
-      !elements[(last + 1)...].contains(where: \.isNumber)
+      // `Weight 13 st 4. Was 13 st 11 before op.`
+      isLabelled && elements[safe: last + 1]?.kind == .period
+        || elements.count <= 8 && !elements[(last + 1)...].contains(where: \.isNumber)
     else { return false }
     var quantity = Quantity(elements[first])
     quantity.value = pounds

@@ -5,7 +5,8 @@ extension FileReader {
   /// Reads a line that holds several pieces of work piece by piece, and returns whether it did. What is surest goes first.
   mutating func piecesOfLine(_ line: LineSyntax) -> Bool {
     dropSessionBeforeSemicolon()
-    return setsOfSuperset(line) || circuitOfLine(line) || severalDays(line) || cellsOfDay(line)
+    return stationsBySlashes(line) || setsOfSuperset(line) || circuitOfLine(line)
+      || severalDays(line) || cellsOfDay(line)
       || exercisesByTicks(line) || exercisesBySemicolons(line) || exercisesBySigns(line)
       || sessionBySlashes(line) || severalExercises(line) || countedStations(line)
       || exercisesByTriples(line) || piecesOfWays(line) || minutesOfLine(line)

@@ -23,6 +23,12 @@ extension FileReader {
       plannedByOthers(line)
       return true
     }
+    if opensQuoteInWords(text) {
+      let rest = document.lines[context.lineIndex...].prefix(Self.longestQuote)
+      context.thread.quoteEnd = (rest.firstIndex { $0.kind == .blank } ?? rest.endIndex) - 1
+      plannedByOthers(line)
+      return true
+    }
     guard text.first == Byte.openBracket, text.dropFirst().starts(with: Self.quote),
       ForumTag.end(in: text, at: text.startIndex) != nil,
       let last = document.lines[context.lineIndex...].prefix(Self.longestQuote).firstIndex(where: {
@@ -33,6 +39,16 @@ extension FileReader {
     plannedByOthers(line)
     return true
   }
+
+  /// `Quote: Originally Posted by Ann`: what stands below, up to a blank line, is hers.
+  private func opensQuoteInWords(_ text: ArraySlice<UInt8>) -> Bool {
+    Self.posted.contains { text.starts(with: $0) }
+  }
+
+  private static let posted = [
+    "Quote: Originally Posted by", "Quote:Originally Posted by", "Originally Posted by",
+    "Originally posted by", "Quote: Originally posted by",
+  ].map { Array($0.utf8) }
 
   private func holdsEndOfQuote(_ line: LineSyntax) -> Bool {
     let text = bytes[line.content.indices]

@@ -7,6 +7,9 @@ extension FileReader {
   /// `21-15-9`, `50-40-30-20-10 reps for time of:`; behind the numbers the exercises may stand on the
   /// line itself.
   mutating func scheme(_ line: LineSyntax) -> Bool {
+    if elements.count > 6, elements[0].kind == .quantity, elements[1].kind == .hyphen {
+      dropTimeCap()
+    }
     guard elements.count >= 5, elements[0].kind == .quantity, elements[1].kind == .hyphen,
       !elements[1].spaceBefore, context.section == .training, let reps = schemeReps(),
       case let behind = 2 * reps.count - 1,

@@ -138,9 +138,22 @@ extension FileReader {
     let end = indices.upperBound
     guard elements[end - 1].kind == .closeParenthesis,
       let open = indices.first(where: { elements[$0].kind == .openParenthesis }),
-      open > indices.lowerBound, range(open..<end).count > Self.longestRemark
+      open > indices.lowerBound,
+      range(open..<end).count > Self.longestRemark || isSaidInParentheses(open + 1..<end - 1)
     else { return end }
     return open
+  }
+
+  /// `SQ (sleeves, belt from 315)`, `DL (conv. sumo experiment is over)`, `squat (proper bar!)`: said of the work, and no part
+  /// of its name as the `DB` of `Row (DB, one arm)` is.
+  private func isSaidInParentheses(_ inner: Range<Int>) -> Bool {
+    let words = inner.count { elements[$0].kind == .word }
+    guard words > 0, !isName(inner) else { return false }
+    return inner.contains {
+      elements[$0].kind == .exclamation || elements[$0].kind == .question
+        || elements[$0].kind == .comma && inner.contains { elements[$0].isNumber }
+    }
+      || words > 3 && inner.contains { elements[$0].kind == .period }
   }
 
   /// In bytes: what is shorter may belong to the name, as in `Row (neutral grip)`.

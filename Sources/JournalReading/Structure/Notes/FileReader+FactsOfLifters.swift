@@ -25,10 +25,16 @@ extension FileReader {
           && (countsDaysOfWeek || sumsThreeLifts || sumsUpMonth || countsOrdinals
             || countsTimesAWeek)
         || tellsClassOfWeight || tellsFood
-        || splitsWeek || tellsPriceOfThings
+        // `Monday 21st March - first class (£2.50 a go)` is a day all the same.
+        || splitsWeek || tellsPriceOfThings && !opensWithWholeDay
     else { return false }
     note(line.content)
     return true
+  }
+
+  /// `Monday 21st March`.
+  private var opensWithWholeDay: Bool {
+    elements[0].meaning == .weekday && dates.date(at: 0).map { !$0.0.numbers.isEmpty } == true
   }
 
   // MARK: The body

@@ -48,6 +48,13 @@ extension FileReader {
 
   /// `12월 계획 (어깨 봐가면서)` and `Plan for December` above the lines of the plan, up to a blank line.
   mutating func opensPlanOfMonth(_ line: LineSyntax) -> Bool {
+    if announcesTasks(line) {
+      setSection(.planned, line)
+      context.planBlock = .begun
+      note(line.content)
+      return true
+    }
+    announcePlannedTable(line)
     if opensPlanOfWeeks(line) {
       setSection(.planned, line)
       context.planBlock = .begun
@@ -70,6 +77,34 @@ extension FileReader {
     note(line.content)
     return true
   }
+
+  /// `Physio sheet (Bethan) to be done 3 times a day:` above what is to be done.
+  private func announcesTasks(_ line: LineSyntax) -> Bool {
+    guard line.kind == .text, 5...20 ~= elements.count, elements[elements.count - 1].kind == .colon,
+      !elements.contains(where: { $0.kind == .times })
+    else { return false }
+    return elements.indices.dropLast(2).contains { index in
+      elements[index].meaning == .often && elements[index + 2].meaning == .day
+        || isWord(index, in: Self.passive) && isWord(index + 1, in: Self.done)
+    }
+  }
+
+  private static let passive = WordSet("be")
+  private static let done = WordSet("done")
+
+  /// `Sagar's chart for next month:` right above a table.
+  private mutating func announcePlannedTable(_ line: LineSyntax) {
+    guard line.kind == .text, 3...14 ~= elements.count, elements[elements.count - 1].kind == .colon,
+      let next = elements.firstIndex(where: { $0.meaning == .next }), next + 1 < elements.count,
+      isPeriod(elements[next + 1]) || isWord(next + 1, in: Self.months),
+      let head = document.lines[(context.lineIndex + 1)...].prefix(3).firstIndex(where: {
+        $0.kind != .blank
+      }), document.lines[head].kind == .tableRow
+    else { return }
+    file.plannedTable = head
+  }
+
+  private static let months = WordSet("month monat mois mes mês mese maand månad miesiąc месяц")
 
   private static let next = WordSet(
     "next nästa neste næste volgende nächstes nächste prochaine próxima prossima следующий следующем następnym ensi"

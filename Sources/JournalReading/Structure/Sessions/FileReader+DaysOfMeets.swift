@@ -7,7 +7,7 @@ extension FileReader {
   func dayOfMeet() -> (WrittenDate, Int)? {
     guard elements[0].kind == .word,
       let word = elements.indices.prefix(3).first(where: { isWord($0, in: Self.meets) }),
-      word + 3 < elements.count,
+      word + 2 < elements.count,
       elements[..<word].allSatisfy({ $0.kind == .word })
     else { return nil }
     let first = elements[word + 1].kind == .colon || isSpacedDash(word + 1) ? word + 2 : word + 1

@@ -5,9 +5,12 @@ extension FileReader {
   /// Opens the session of the date; nothing but words or a parenthesis stands behind it.
   mutating func dayBehindProgrammeDay(_ line: LineSyntax) -> Bool {
     guard 4...24 ~= elements.count, elements[0].kind == .word,
-      let start = (1...4).first(where: { $0 < elements.count && elements[$0].spaceBefore }),
-      tellsProgrammeDay(Int(elements[0].range.start), Int(elements[start - 1].range.end)),
-      elements[start].isNumber, let (date, next) = dates.date(at: start), isPossible(date),
+      let start = (1...6).first(where: { index in
+        index < elements.count && elements[index].spaceBefore
+          && (elements[index].isNumber || elements[index].meaning == .weekday)
+          && tellsProgrammeDay(Int(elements[0].range.start), Int(elements[index - 1].range.end))
+      }),
+      let (date, next) = dates.date(at: start), isPossible(date),
       // Days with their years stand at the ends of titles anyway.
       !date.hasYear, elements[safe: next].map({ mayFollow($0) }) ?? true
     else { return false }
@@ -22,11 +25,15 @@ extension FileReader {
     element.kind == .word || element.kind == .openParenthesis
   }
 
-  /// `W2D3`, `w12d1`, `D4`: letters with small numbers, the last of them a day.
+  /// `W2D3`, `w12d1`, `D4`, `WK 3 / D1`: letters with small numbers, the last of them a day.
   private func tellsProgrammeDay(_ start: Int, _ end: Int) -> Bool {
-    guard 2...6 ~= end - start else { return false }
-    var rest = bytes[start..<end]
+    guard 2...12 ~= end - start else { return false }
+    let written = bytes[start..<end].filter {
+      $0 != Byte.space && $0 != Byte.slash && $0 != Byte.hyphen
+    }
+    var rest = written[...]
     if let letter = rest.first, letter | 0x20 == UInt8(ascii: "w") {
+      if rest.dropFirst().first.map({ $0 | 0x20 }) == UInt8(ascii: "k") { rest = rest.dropFirst() }
       let number = rest.dropFirst().prefix { Byte.isDigit($0) }
       guard 1...2 ~= number.count else { return false }
       rest = rest[number.endIndex...]

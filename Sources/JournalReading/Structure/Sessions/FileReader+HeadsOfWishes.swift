@@ -4,7 +4,10 @@ internal import JournalSyntax
 extension FileReader {
   /// Asked before a day is looked for: those in such a heading are none of training.
   mutating func headsWishes(_ line: LineSyntax) -> Bool {
-    guard line.kind == .heading, 2...16 ~= elements.count, tellsWishOfHead || endsInTargets else {
+    guard line.kind == .heading, 2...16 ~= elements.count,
+      tellsWishOfHead || endsInTargets
+        || headsEvents
+    else {
       return false
     }
     setSection(.planned, line)
@@ -21,6 +24,17 @@ extension FileReader {
       }
       && !elements.prefix(6).contains(where: \.isNumber)
   }
+
+  /// `Comp events`, `Events`: what a competition will ask for, before it has a day.
+  private var headsEvents: Bool {
+    elements.count <= 4 && elements.allSatisfy { $0.kind == .word }
+      && elements.indices.contains { isWord($0, in: Self.events) }
+      && elements.indices.allSatisfy { isWord($0, in: Self.events) || isWord($0, in: Self.meets) }
+  }
+
+  private static let events = WordSet(
+    "events disciplines disziplinen épreuves eventos pruebas provas gare konkurencje")
+  private static let meets = WordSet("comp competition contest meet show the strongman wettkampf")
 
   /// The `targets` of `Block 3 targets (from 21 Feb)`: up to there no exercise and no set.
   private var endsInTargets: Bool {

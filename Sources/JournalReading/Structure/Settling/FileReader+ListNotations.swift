@@ -29,6 +29,11 @@ extension FileReader {
     if sides > 1 || numbers == 1 { settleTurnsOfSides() }
     if holds(.openParenthesis) { dropPlannedInParentheses() }
     guard numbers > 1, elements.count > 2 else { return }
+    settleCrossesAmongPairs()
+    if elements.count > 6 {
+      settleRepsOfListedLoads()
+      settleRepsOfSidesBehindLoad()
+    }
     if holds(.arrow) {
       settleListBehindArrow()
       foldSidesOfLoads()

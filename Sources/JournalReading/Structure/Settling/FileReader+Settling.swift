@@ -7,10 +7,13 @@ extension FileReader {
     // What is asked of a heading goes no further than its line, however long the last one was.
     anatomy.parser.end = elements.count
     dropNumberInBold()
+    dropBoldPart()
     if 3...Self.mostElements ~= elements.count {
       settleKilosByLetter()
       settleTimesAndRests()
       settleHelpBehindSets()
+      settleTimeBehindTalk()
+      if elements.count > 5 { dropRoundsBeforeList() }
     }
     settleListNotations()
     if elements.count > 3 { settleWordsOfRest() }

@@ -13,6 +13,8 @@ extension FileReader {
     settleRepsOfSize()
     dropRecordsAmongSets()
     dropPlatesBehindReps()
+    settleLoadsBeforeMisses()
+    dropBodyBehindReps()
     dropMillimeters()
     dropTalkBeforeWay()
     var index = 1

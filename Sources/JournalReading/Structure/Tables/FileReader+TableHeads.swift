@@ -74,6 +74,9 @@ extension FileReader {
       !table.tellsDone && !table.tellsWork && !table.hasLoads && !hasLifts
       && cells.contains { isWord($0, in: Self.prescribed) }
       || tellsBestsByMonth(cells)
+    table.isAnnounced =
+      file.plannedTable == context.lineIndex
+      || !table.hasLoads && !hasDate && cells.contains { isShareOfMaximum($0) }
     table.showsExercises =
       !hasDate && !table.tellsDone && cells.contains { isWord($0, in: Self.pictures) }
     table.doneColumn = table.tellsDone ? nil : doneColumn(cells, columns)
@@ -84,6 +87,13 @@ extension FileReader {
     table.cellsTellSets = cellsTellSets(cells, columns)
     table.cellsAreSets = cells.count(where: { isOneSet($0) }) > 1
     return table
+  }
+
+  /// `%`, `% 1RM`.
+  private func isShareOfMaximum(_ cell: Range<Int>) -> Bool {
+    // The sign alone is no element.
+    cell.isEmpty
+      && bytes[document.lines[context.lineIndex].content.indices].contains(Byte.percent)
   }
 
   private func namesKnownExercise(_ cells: [Range<Int>]) -> Bool {

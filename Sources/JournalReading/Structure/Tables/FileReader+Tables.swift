@@ -92,7 +92,9 @@ extension FileReader {
     if table.hasExercise, isRowOfBody(cells, table) { return rowOfBody(cells, table, line) }
     // `| Exercise | Sets | Reps | Picture |` in a file without a date: a routine.
     if table.showsExercises, file.dates.isEmpty { return plannedRow(line) }
-    if table.prescribes, isMultiplied(elements.indices) { return plannedRow(line) }
+    if table.isAnnounced || table.prescribes && isMultiplied(elements.indices) {
+      return plannedRow(line)
+    }
     if table.numbersWeeks, tellsShares(cells) { return plannedRow(line) }
     if table.hasDate, tellsLaterDay(cells) { return plannedRow(line) }
     if table.tellsRuns { leaveTitle() }

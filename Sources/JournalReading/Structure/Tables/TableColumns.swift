@@ -99,6 +99,8 @@ struct TableColumns {
   var schemeColumn: Int?
   /// A column is headed `Prescription`, and none tells what came of it.
   var prescribes = false
+  /// A line above says that its rows are to be done, or they tell shares of a maximum and no load.
+  var isAnnounced = false
   /// A column shows pictures or films of the exercises.
   var showsExercises = false
   /// Its rows tell ways and paces, and no exercise: `| Date | Distance | Pace |`.
