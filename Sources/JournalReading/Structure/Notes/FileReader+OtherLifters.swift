@@ -32,7 +32,8 @@ extension FileReader {
       return isWord(last, in: Self.lifts) || isWord(last, in: Self.feats)
     }
     // `SSG Ortiz got 315 for a triple`, `jake curled the 40s for 6`.
-    if isWord(last, in: Self.lifts) || isWord(last, in: Self.article),
+    if isWord(last, in: Self.lifts) || isWord(last, in: Self.article)
+      || isWord(last - 1, in: Self.doing),
       segment.name.count > 2 || isWord(last, in: Self.lifts),
       let verb = segment.name.dropFirst().first(where: {
         isWord($0, in: Self.lifts) || isWord($0, in: Self.deedsOfNamed)
@@ -57,7 +58,8 @@ extension FileReader {
       && !isWord(words.lowerBound, in: Self.manners)
       && !isWord(words.lowerBound, in: Self.beforeOwnDeeds)
       && elements[words.lowerBound].range.count > 2 && !isExercise(words)
-      && bytes[elements[words.lowerBound].range.indices].allSatisfy { Byte.isASCIILetter($0) }
+      && (bytes[elements[words.lowerBound].range.indices].allSatisfy { Byte.isASCIILetter($0) }
+        || mayBeName(words.lowerBound))
       && !bytes[elements[words.lowerBound].range.indices].suffix(2).elementsEqual("ly".utf8)
   }
 
@@ -68,6 +70,7 @@ extension FileReader {
       && !isExercise(words) && !words.contains { isExercise($0..<($0 + 1)) }
   }
 
+  private static let doing = WordSet("делает делал делала жмёт жмет сделал сделала hace faz")
   private static let others = WordSet("he she они он она він вона")
   private static let article = WordSet("the")
   private static let deedsOfNamed = WordSet("got hit took curled rowed did made")
@@ -92,6 +95,7 @@ extension FileReader {
   private static let lifts = WordSet(
     """
     lifted pulled squatted benched pressed deadlifted repped пожал пожала выжал выжала присел присела
+    supinou agachou levanta supina agacha делает делал делала loaded
     hizo metió levantó fez levantou zrobił zrobiła dźwignął schaffte
     жмёт жмет приседает тянет тянул жал
     потянул потянула вытянул вытянула поднял подняла потиснув потиснула присів присіла

@@ -83,6 +83,13 @@ extension FileReader {
     guard line.kind == .text, 5...20 ~= elements.count, elements[elements.count - 1].kind == .colon,
       !elements.contains(where: { $0.kind == .times })
     else { return false }
+    // `22 янв. пн. План на цикл (4 нед.):`.
+    if let (date, next) = dates.date(at: 0), date.form != .weekdayOnly,
+      case let word = elements[next].kind == .period ? next + 1 : next,
+      word < elements.count, elements[word].meaning == .plan
+    {
+      return true
+    }
     return elements.indices.dropLast(2).contains { index in
       elements[index].meaning == .often && elements[index + 2].meaning == .day
         || isWord(index, in: Self.passive) && isWord(index + 1, in: Self.done)

@@ -13,6 +13,7 @@ extension FileReader {
       settleTimesAndRests()
       settleHelpBehindSets()
       settleTimeBehindTalk()
+      settleRoundsBehindSuperset()
       if elements.count > 5 { dropRoundsBeforeList() }
     }
     settleListNotations()

@@ -42,7 +42,11 @@ extension FileReader {
       joinTimeAndWay()
       dropPlaceOfWay()
     }
-    if holds(.openParenthesis) { settleHelpInParentheses() }
+    if holds(.openParenthesis) {
+      settleHelpInParentheses()
+    } else if holds(.comma) {
+      settleHelpBetweenCommas()
+    }
     settleHelpTakenOff()
     if holds(.times) { settleVestBehindSets() }
     if tells.hasMiss, holds(.comma), holds(.times) { settleSecondTryMissed() }

@@ -152,6 +152,8 @@ extension FileReader {
   func isLeftUndone(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
     // `| Face Pulls | 3x15 | 23 kg | skipped, out of time |`.
     if cells.dropFirst().contains(where: { tellsSkipped($0) }),
+      // `| Squat | 180x3 205x3 230x7+ | none, football game |`: of the assistance.
+      !cells.contains(where: { cell in elements[cell].count { $0.kind == .times } > 1 }),
       cells.dropFirst().contains(where: { elements[$0].contains(where: \.isNumber) })
     {
       return true

@@ -117,7 +117,7 @@ extension FileReader {
       values.sets = nil
     }
     takeRemarks(cells, table, values)
-    if lifts(cells, table) { return }
+    if lifts(cells, table) { return furtherCells(cells, table) }
     if !told.isEmpty { return sessionRow(told, line) }
     if !runs.isEmpty { return runs.forEach { emitRun($0) } }
     if doneOfPlan(cells, table, line) { return }

@@ -5,7 +5,7 @@ internal import JournalSyntax
 extension FileReader {
   /// Puts it as `-15 kg`, as most do.
   mutating func settleHelpInParentheses() {
-    if settleMinusInParentheses() || settleHelpBetweenCommas() { return }
+    if settleMinusInParentheses() { return }
     guard let open = elements.firstIndex(where: { $0.kind == .openParenthesis }), open > 0,
       open + 4 < elements.count, elements[open + 3].kind == .closeParenthesis,
       elements[..<open].allSatisfy({
@@ -43,16 +43,15 @@ extension FileReader {
   }
 
   /// The `противовес 35 кг` of `Подтягивания в гравитроне, противовес 35 кг, 3*8`.
-  private mutating func settleHelpBetweenCommas() -> Bool {
+  mutating func settleHelpBetweenCommas() {
     guard let load = elements.indices.dropLast(2).first(where: { elements[$0].isNumber }),
       load > 2, elements[load].unit.isMass, elements[load + 1].kind == .comma,
       elements[load + 2].isNumber, elements[load - 2].kind == .comma,
       isWord(load - 1, in: CommonWords.help) || isWord(load - 1, in: Self.counterweights)
-    else { return false }
+    else { return }
     let help = [Element(.hyphen, elements[load - 1].range, flags: .spaceBefore), elements[load]]
     anatomy.parser.elements.removeSubrange((load - 2)...(load + 1))
     putHelp(help, at: load - 2)
-    return true
   }
 
   private mutating func putHelp(_ help: [Element], at index: Int) {
