@@ -58,6 +58,13 @@ struct FileDraft: Sendable {
   var beginsLinesWithHours: Bool?
   /// The last table between tabs with its days in the first column.
   var tableOfDays: TableColumns?
+  /// Days end with their weekdays in one letter; `nil` while no line has asked.
+  var endsDaysWithLetters: Bool?
+  /// The reps of each set that a load and a slash tell, as a line at the top says.
+  var repsOverSlashes: Int32?
+  var soughtRepsOverSlashes = false
+  /// The only month that the last heading with one names: `Semana 1 (2 al 7 de septiembre)`.
+  var monthOfHeading: Int?
   /// The head of a table that the line above announces as a plan.
   var plannedTable: Int?
   /// Who else trains, once a line has asked.

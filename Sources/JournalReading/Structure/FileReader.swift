@@ -3,10 +3,8 @@ internal import WorkoutModel
 
 /// Reads one file line by line: who is speaking of which session and which exercise.
 ///
-/// What a line means by itself is found by `LineAnatomy`; this type keeps the context and puts
-/// what was found into a `FileDraft`. It never looks back further than the current exercise.
-///
-/// It is large and asks itself much for every line: nothing copies it, and nothing moves it.
+/// What a line means by itself is found by `LineAnatomy`; this type keeps the context and puts what was found
+/// into a `FileDraft`. It is large: nothing copies it, and nothing moves it.
 struct FileReader: ~Copyable {
   let document: Document
   /// The file as it was written, for all that people shall see: the document has plain digits.
@@ -118,6 +116,7 @@ struct FileReader: ~Copyable {
       if names.hasShortNames { settleShortNames() }
       if opensIndentedPlan(line) { return }
       if headOfPost(line) || line.kind != .heading && keepsWorkOfOthers(line) { return }
+      dropLetterBehindDay()
       settleWeekdayLabel()
       settleMondayBehindDay()
       settleRoundsBehindPlus()

@@ -3,7 +3,8 @@ internal import JournalSyntax
 /// Exercises beside each other below the reps of all: `thrusters 75 / ring rows` below `21-15-9 for time`.
 extension FileReader {
   mutating func stationsBySlashes(_ line: LineSyntax) -> Bool {
-    guard case .scheme = context.block, line.kind == .text || line.kind == .item else {
+    guard case .scheme = context.block, !elements.isEmpty, line.kind == .text || line.kind == .item
+    else {
       return false
     }
     // `9:14. Coach counted` tells how long all of it took.

@@ -48,7 +48,7 @@ extension FileReader {
 
   /// `12월 계획 (어깨 봐가면서)` and `Plan for December` above the lines of the plan, up to a blank line.
   mutating func opensPlanOfMonth(_ line: LineSyntax) -> Bool {
-    if announcesTasks(line) {
+    if announcesTasks(line) || headsClients(line) {
       setSection(.planned, line)
       context.planBlock = .begun
       note(line.content)
@@ -85,8 +85,9 @@ extension FileReader {
     else { return false }
     // `22 янв. пн. План на цикл (4 нед.):`.
     if let (date, next) = dates.date(at: 0), date.form != .weekdayOnly,
-      case let word = elements[next].kind == .period ? next + 1 : next,
-      word < elements.count, elements[word].meaning == .plan
+      let word = (next..<min(next + 4, elements.count)).first(where: {
+        elements[$0].kind != .period && elements[$0].meaning != .weekday
+      }), elements[word].meaning == .plan
     {
       return true
     }
@@ -95,6 +96,16 @@ extension FileReader {
         || isWord(index, in: Self.passive) && isWord(index + 1, in: Self.done)
     }
   }
+
+  /// `**Clients**` in the notebook of a trainer, above what they did.
+  private func headsClients(_ line: LineSyntax) -> Bool {
+    line.kind == .text && 1...2 ~= elements.count && isWord(0, in: Self.clients)
+      && (elements.count == 1 || elements[1].kind == .colon)
+  }
+
+  private static let clients = WordSet(
+    "clients client athletes kunden clientes clientas clienti klienci klanten klienti клиенты клієнти alunos alunas pupils trainees"
+  )
 
   private static let passive = WordSet("be")
   private static let done = WordSet("done")

@@ -7,6 +7,8 @@ extension FileReader {
     flushKeyValues()
     endBlock()
     if directive(line) { return }
+    let months = Set(elements.filter { $0.meaning == .month }.map(\.word.value))
+    if months.count == 1 { file.monthOfHeading = months.first.map { Int($0) } }
     if isCommentAmongRows(line) {
       return isSetShaped(elements.indices) ? plannedByOthers(line) : note(line.content)
     }

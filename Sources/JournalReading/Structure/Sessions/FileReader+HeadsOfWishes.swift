@@ -6,7 +6,7 @@ extension FileReader {
   mutating func headsWishes(_ line: LineSyntax) -> Bool {
     guard line.kind == .heading, 2...16 ~= elements.count,
       tellsWishOfHead || endsInTargets
-        || headsEvents
+        || headsEvents || headsNextBlock
     else {
       return false
     }
@@ -32,6 +32,13 @@ extension FileReader {
       && elements.indices.allSatisfy { isWord($0, in: Self.events) || isWord($0, in: Self.meets) }
   }
 
+  /// `Next block (w/c 17 Feb)`.
+  private var headsNextBlock: Bool {
+    elements.count > 1 && elements[0].meaning == .next && isWord(1, in: Self.blocks)
+  }
+
+  private static let blocks = WordSet(
+    "block cycle phase mesocycle meso programme program plan template")
   private static let events = WordSet(
     "events disciplines disziplinen épreuves eventos pruebas provas gare konkurencje")
   private static let meets = WordSet("comp competition contest meet show the strongman wettkampf")

@@ -6,8 +6,9 @@ extension FileReader {
   /// Takes it for days without a year, where nothing else tells theirs.
   mutating func hintYearAtTop() {
     guard file.hintedYear == nil, let first = file.dates.first,
+      !file.dates.contains(where: \.hasYear),
       // Weekdays tell the year by themselves.
-      !file.dates.contains(where: { $0.hasYear || $0.weekday != nil })
+      file.dates.count(where: { $0.weekday != nil }) * 2 < file.dates.count
     else { return }
     var found: Int?
     var count = 0

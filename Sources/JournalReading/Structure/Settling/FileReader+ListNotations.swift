@@ -30,6 +30,7 @@ extension FileReader {
     if holds(.openParenthesis) { dropPlannedInParentheses() }
     guard numbers > 1, elements.count > 2 else { return }
     settleCrossesAmongPairs()
+    if holds(.times) { settleLoadBehindProducts() }
     if elements.count > 6 {
       settleRepsOfListedLoads()
       settleRepsOfSidesBehindLoad()
@@ -41,6 +42,7 @@ extension FileReader {
     settleKilosOfRowers()
     if holds(.slash) {
       settleStatedSlashes()
+      settleSetsOverSlashes()
       settleAddedLoadsOfReps()
       settleSchemeBehindSlash()
       settlePairsBySpacedSlashes()

@@ -19,7 +19,7 @@ extension FileReader {
       file.sessions[$0].date == nil || $0 == context.lastOfColumns ? nil : $0
     }
     for (column, cell) in cells.enumerated() where column > 0 && !cell.isEmpty {
-      guard let date = dayOfHead(cell), date.form != .weekdayOnly,
+      guard let date = dayOfMonth(inCell: cell) ?? dayOfHead(cell), date.form != .weekdayOnly,
         // `8/10 | 9/10` below a day rates what was done.
         session == nil || date.hasYear || date.form == .namedWithoutYear
       else {
@@ -27,7 +27,7 @@ extension FileReader {
           scheme = column
           continue
         }
-        if isWeekOfHead(cell) {
+        if isWeekOfHead(cell) || elements[cell.lowerBound].meaning == .weekday {
           days.append((column, nil))
           continue
         }

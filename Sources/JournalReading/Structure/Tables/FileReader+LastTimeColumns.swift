@@ -11,6 +11,10 @@ extension FileReader {
     let others = columns.indices.filter { !last.contains($0) && mayTellWork(columns[$0]) }
     guard !today.isEmpty || !others.isEmpty else { return }
     for index in last { columns[index] = .note }
+    for index in cells.indices where columns.indices.contains(index) && headsNextTime(cells[index])
+    {
+      columns[index] = .note
+    }
     for index in today { columns[index] = holdSets(index) ? .expression : .other }
   }
 
@@ -27,6 +31,12 @@ extension FileReader {
       }
     }
     return isTold
+  }
+
+  /// `Target next`, `Next time`, `Goal`: what shall be done.
+  private func headsNextTime(_ cell: Range<Int>) -> Bool {
+    !cell.isEmpty && cell.count <= 3
+      && cell.contains { elements[$0].meaning == .next || elements[$0].meaning == .goal }
   }
 
   /// `3 months ago`, `vor 3 Monaten`, `hace 3 meses`, `3 месяца назад`.

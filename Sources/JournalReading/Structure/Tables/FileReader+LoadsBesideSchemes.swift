@@ -67,9 +67,13 @@ extension FileReader {
     var end: Int { cell.upperBound + elements.count - count }
     let nature = names.nature(of: NameText.clean(written.bytes[range(name).indices]))
     if isDoneAsAsked(cell) {
-      insertWork(scheme, behind: first)
-      anatomy.parser.elements.remove(at: first)
+      insertWork(scheme, behind: cell.upperBound - 1)
+      anatomy.parser.elements.removeSubrange(cell)
       anatomy.parser.elements[first].flags.formUnion([.spaceBefore])
+      return first..<end
+    }
+    if cell.count == 1, elements[first].meaning == .bodyweight {
+      insertWork(scheme, behind: first)
       return first..<end
     }
     if scheme[2].unit.isTime {
@@ -86,9 +90,11 @@ extension FileReader {
     guard load < cell.upperBound, elements[load].isBare || elements[load].unit.isMass,
       isSigned || nature.isDisjoint(with: [.bodyweight, .timed, .cardio])
     else { return cell }
-    if load + 1 == cell.upperBound {
+    // `10 c/mano`.
+    if elements[(load + 1)..<cell.upperBound].allSatisfy({ $0.kind == .word || $0.kind == .slash })
+    {
       insertWork(scheme, behind: load)
-      return first..<end
+      return first..<(load + 1 + scheme.count)
     }
     guard listsRepsInParentheses(load + 1..<cell.upperBound) else { return cell }
     anatomy.parser.elements[load + 1].kind = .times
@@ -109,6 +115,8 @@ extension FileReader {
   private func isDoneAsAsked(_ cell: Range<Int>) -> Bool {
     cell.count == 1
       && (elements[cell.lowerBound].kind == .check || isWord(cell.lowerBound, in: Self.doneAsAsked))
+      // `sin peso`.
+      || cell.count == 2 && isWord(cell.lowerBound, in: CommonWords.without)
   }
 
   private static let doneAsAsked = WordSet(

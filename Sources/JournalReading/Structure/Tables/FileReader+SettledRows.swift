@@ -1,14 +1,17 @@
 internal import JournalSyntax
 
-/// Rows between tabs, of which each cell is settled by itself, whatever stands in the next.
+/// Rows between tabs or signs, of which no rule for lines takes the numbers of two cells for one list.
 extension FileReader {
-  /// Settles the line; no rule may take the numbers of two cells for one list.
+  /// Settles the line, and of a row between tabs each cell by itself.
   mutating func settleLine(_ line: LineSyntax) {
     guard line.kind == .text, !headsTableAnew, let table = context.table, table.spans.isEmpty,
       isBareTableRow(line)
     else { return settleElements() }
     // As between bars at both ends: each column says what it holds.
-    if table.delimiter != nil { return }
+    if table.delimiter == .pipe || table.delimiter == .comma {
+      if elements.count > 2 { settleOwnWeightInitials() }
+      return
+    }
     var parted: [Element] = []
     for (index, element) in elements.enumerated() {
       if index > 0, isTabbed(element) {

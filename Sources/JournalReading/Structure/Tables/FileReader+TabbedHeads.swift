@@ -41,12 +41,28 @@ extension FileReader {
     guard line.kind != .text else { return true }
     guard line.kind == .heading, line.level == 1, !elements.contains(where: \.isNumber),
       elements.count(where: { $0.kind == .pipe || $0.kind == .semicolon }) > 1
+        || headsRowsByCommas
     else { return false }
     let below = document.lines[(context.lineIndex + 1)...].prefix(4).first {
       $0.kind == .text || $0.kind == .tableRow
     }
     guard let below else { return false }
-    return bytes[below.content.indices].count { $0 == Byte.pipe || $0 == Byte.semicolon } > 1
+    return headsRowsByCommas
+      || bytes[below.content.indices].count { $0 == Byte.pipe || $0 == Byte.semicolon } > 1
+  }
+
+  /// `# date,lift,weight,sets,reps,notes`: words alone, and rows with as many commas begin with their days below.
+  private var headsRowsByCommas: Bool {
+    let commas = elements.count { $0.kind == .comma }
+    guard commas > 2, elements[0].meaning == .date,
+      elements.allSatisfy({ $0.kind == .word || $0.kind == .comma && !$0.spaceBefore }),
+      let below = document.lines[(context.lineIndex + 1)...].prefix(6).first(where: {
+        $0.kind == .text
+      })
+    else { return false }
+    let row = bytes[below.content.indices]
+    return row.first.map { Byte.isDigit($0) } == true
+      && row.count { $0 == Byte.comma } >= commas - 1
   }
 
   /// The name above a table without a column of exercises is that of its rows.

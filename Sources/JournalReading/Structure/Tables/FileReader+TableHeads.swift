@@ -77,6 +77,7 @@ extension FileReader {
     table.isAnnounced =
       file.plannedTable == context.lineIndex
       || !table.hasLoads && !hasDate && cells.contains { isShareOfMaximum($0) }
+      || tellsMaxima(cells, table)
     table.showsExercises =
       !hasDate && !table.tellsDone && cells.contains { isWord($0, in: Self.pictures) }
     table.doneColumn = table.tellsDone ? nil : doneColumn(cells, columns)
@@ -88,6 +89,18 @@ extension FileReader {
     table.cellsAreSets = cells.count(where: { isOneSet($0) }) > 1
     return table
   }
+
+  /// `| Lift | Training max (kg) | e1RM 31 Dec | Target 30 June |`: bests and goals, and no sets.
+  private func tellsMaxima(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
+    guard table.hasExercise, !table.hasDate, !table.hasReps else { return false }
+    let maxima = cells.dropFirst().count { cell in
+      cell.contains { elements[$0].meaning == .maximum || isWord($0, in: Self.maxima) }
+    }
+    let goals = cells.dropFirst().count { cell in cell.contains { elements[$0].meaning == .goal } }
+    return maxima + goals > 1 && maxima + goals >= cells.count - 2 && maxima > 0
+  }
+
+  private static let maxima = WordSet("e1rm 1rm tm max e1ПМ пм")
 
   /// `%`, `% 1RM`.
   private func isShareOfMaximum(_ cell: Range<Int>) -> Bool {

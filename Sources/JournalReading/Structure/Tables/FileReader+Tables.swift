@@ -235,7 +235,8 @@ extension FileReader {
     guard 2...6 ~= cell.count, elements[cell.lowerBound].kind == .word,
       WeekdayAbbreviation.value(bytes[elements[cell.lowerBound].range.indices]) != 0
     else { return nil }
-    return dates.date(at: cell.lowerBound + (elements[cell.lowerBound + 1].isNumber ? 1 : 2))?.0
+    let day = cell.lowerBound + (elements[cell.lowerBound + 1].isNumber ? 1 : 2)
+    return day < cell.upperBound ? dates.date(at: day)?.0 : nil
   }
 
   private mutating func rowDate(_ date: WrittenDate) {

@@ -7,7 +7,7 @@ extension FileReader {
     guard cell.count == 2, elements[cell.lowerBound].meaning == .weekday,
       elements[cell.lowerBound + 1].isBareWhole,
       1_000...31_000 ~= elements[cell.lowerBound + 1].value,
-      let month = context.month ?? context.monthOfTitle
+      let month = file.monthOfHeading ?? context.month ?? context.monthOfTitle
     else { return nil }
     return WrittenDate(
       numbers: [month, Int(elements[cell.lowerBound + 1].value) / 1000], form: .namedWithoutYear,

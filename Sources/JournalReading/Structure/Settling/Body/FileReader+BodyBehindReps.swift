@@ -7,7 +7,7 @@ extension FileReader {
   mutating func dropBodyBehindReps() {
     guard
       let at = elements.indices.dropFirst(2).dropLast().first(where: {
-        (elements[$0].meaning == .at || elements[$0].kind == .at) && elements[$0 + 1].unit.isMass
+        elements[$0].meaning == .at && elements[$0 + 1].unit.isMass
       }), elements[at - 1].isBareWhole, elements[at - 1].value <= 50_000,
       case let weight = elements[at + 1],
       (weight.unit == .kilogram ? 55_000...160_000 : 120_000...350_000) ~= weight.value,
@@ -15,7 +15,10 @@ extension FileReader {
       case let name = elements[first - 1].kind == .colon ? first - 1 : first, name > 0,
       names.nature(of: NameText.clean(written.bytes[range(0..<name).indices]))
         .contains(.bodyweight), !isSquatted(0..<name),
-      !elements[first..<at].contains(where: { $0.kind == .plus || $0.unit.isMass })
+      // `3x8 at 60 kg` tells what hung on him.
+      !elements[first..<at].contains(where: {
+        $0.kind == .plus || $0.unit.isMass || $0.kind == .times
+      })
     else { return }
     context.remarks.append(range(at..<at + 2))
     anatomy.parser.elements.removeSubrange(at...(at + 1))

@@ -5,7 +5,8 @@ internal import JournalSyntax
 extension FileReader {
   /// Puts a comma and rounds, as others write.
   mutating func settleRoundsBehindSuperset() {
-    guard elements.count > 6, let plus = elements.firstIndex(where: { $0.kind == .plus }), plus > 1,
+    guard elements.count > 6,
+      let plus = elements.dropLast().firstIndex(where: { $0.kind == .plus }), plus > 1,
       elements[plus].spaceBefore, elements[plus + 1].kind == .word, elements[plus - 1].isNumber
     else { return }
     let last = elements.count - 1
