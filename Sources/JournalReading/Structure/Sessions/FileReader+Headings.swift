@@ -49,10 +49,11 @@ extension FileReader {
   /// `# target for April: squat 90x1` between rows whose fields a comma parts, the next of which begins with its day.
   private func isCommentAmongRows(_ line: LineSyntax) -> Bool {
     guard line.level == 1, let table = context.table, table.isBare, table.hasDate,
-      let mark = table.delimiter, context.lineIndex + 1 < document.lines.count,
-      case let below = document.lines[context.lineIndex + 1], below.kind == .text,
-      below.content.count <= 4096, Byte.isDigit(bytes[Int(below.content.start)]),
-      dates.date(at: 0) == nil
+      let mark = table.delimiter,
+      let below = document.lines[(context.lineIndex + 1)...].prefix(6).first(where: {
+        $0.kind != .heading
+      }), below.kind == .text, below.content.count <= 4096,
+      Byte.isDigit(bytes[Int(below.content.start)])
     else { return false }
     let sign = mark == .comma ? Byte.comma : mark == .pipe ? Byte.pipe : UInt8(ascii: ";")
     return bytes[below.content.indices].count { $0 == sign } >= table.columns.count - 1

@@ -44,10 +44,14 @@ extension FileReader {
     guard cell.count >= 3, cell.count <= 6,
       case let (sets, reps) = (elements[cell.lowerBound], elements[cell.lowerBound + 2]),
       sets.isBareWhole, 1_000...12_000 ~= sets.value, elements[cell.lowerBound + 1].kind == .times,
-      reps.kind == .quantity, reps.isBareWhole && reps.value <= 50_000 || reps.unit.isTime,
+      reps.kind == .quantity,
+      reps.isBareWhole && reps.value <= 50_000 || reps.unit.isTime
+        || reps.unit == .letterS,
       elements[cell.dropFirst(3)].allSatisfy({ $0.kind == .word })
     else { return nil }
-    return Array(elements[cell.prefix(3)])
+    var scheme = Array(elements[cell.prefix(3)])
+    if scheme[2].unit == .letterS { scheme[2].unit = .second }
+    return scheme
   }
 
   /// Gives `15` and `12 (bus)` beside `15 min` their unit.
