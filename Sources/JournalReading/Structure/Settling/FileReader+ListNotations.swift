@@ -31,6 +31,8 @@ extension FileReader {
     guard numbers > 1, elements.count > 2 else { return }
     settleCrossesAmongPairs()
     if holds(.times) { settleLoadBehindProducts() }
+    settleSpacedRepsOfBody()
+    if holds(.plus) { settleDashBehindAdded() }
     if elements.count > 6 {
       settleRepsOfListedLoads()
       settleRepsOfSidesBehindLoad()

@@ -45,7 +45,8 @@ extension FileReader {
   /// The `противовес 35 кг` of `Подтягивания в гравитроне, противовес 35 кг, 3*8`.
   mutating func settleHelpBetweenCommas() {
     guard let load = elements.indices.dropLast(2).first(where: { elements[$0].isNumber }),
-      load > 2, elements[load].unit.isMass, elements[load + 1].kind == .comma,
+      load > 2, elements[load].unit.isMass,
+      elements[load + 1].kind == .comma || elements[load + 1].kind == .colon,
       elements[load + 2].isNumber, elements[load - 2].kind == .comma,
       isWord(load - 1, in: CommonWords.help) || isWord(load - 1, in: Self.counterweights)
     else { return }

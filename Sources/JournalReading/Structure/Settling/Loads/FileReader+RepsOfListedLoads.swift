@@ -83,7 +83,7 @@ extension FileReader {
     var index = 1
     while index < elements.count {
       defer { index += 1 }
-      guard elements[index].kind == .times, elements[index].spaceBefore,
+      guard elements[index].kind == .times,
         elements[index - 1].isBare, elements[index - 1].value >= 20_000,
         !(index > 1 && elements[index - 2].kind == .slash && !elements[index - 2].spaceBefore),
         isNoFactor(index + 1)
