@@ -16,7 +16,6 @@ struct FileReader: ~Copyable {
   var scanner: ElementScanner
   var context = Context()
   var canonical = CanonicalLine()
-  /// Lines that were names of exercises.
   var nameLines = LineMemory<KnownName>()
   /// Names before a colon and sets.
   var namedLines = LineMemory<String>()
@@ -29,7 +28,7 @@ struct FileReader: ~Copyable {
   let statedWords: StatedWords
   /// False when only findings are wanted: then no session, set or note is kept.
   let keepsContent: Bool
-  /// Always `nil`. A protocol's type keeps the reader at its place in memory; else most calls move it.
+  /// Always `nil`. A protocol's type keeps the reader in its place; else most calls move it.
   private let anchor: (any Sendable)? = nil
 
   init(
@@ -118,6 +117,7 @@ struct FileReader: ~Copyable {
       if opensIndentedPlan(line) { return }
       if headOfPost(line) || line.kind != .heading && keepsWorkOfOthers(line) { return }
       dropLetterBehindDay()
+      dropMaximumBehindDay()
       settleWeekdayLabel()
       settleMondayBehindDay()
       settleRoundsBehindPlus()

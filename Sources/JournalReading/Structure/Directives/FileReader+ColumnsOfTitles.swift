@@ -9,7 +9,9 @@ extension FileReader {
   mutating func keepColumnsOfTitle() {
     guard 5...20 ~= elements.count, file.columnsOfLines.isEmpty, context.session == nil,
       let open = elements.firstIndex(where: { $0.kind == .openParenthesis }),
-      let close = elements[open...].firstIndex(where: { $0.kind == .closeParenthesis })
+      let close = elements[open...].firstIndex(where: { $0.kind == .closeParenthesis }),
+      // `(weight*reps*sets)` tells the order of factors, and nothing of numbers between blanks.
+      !elements[open..<close].contains(where: { $0.kind == .times || $0.kind == .slash })
     else { return }
     var columns: [ColumnOfLine] = []
     for index in (open + 1)..<close {

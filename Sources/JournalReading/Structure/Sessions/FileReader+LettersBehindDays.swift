@@ -23,6 +23,25 @@ extension FileReader {
     anatomy.parser.end = elements.count
   }
 
+  /// The `1rm` of `5/22 수 1rm 스쿼트 60*8 90*3` and of `5/20 1rm! bench 60x5`: what was looked for, and no total.
+  mutating func dropMaximumBehindDay() {
+    guard
+      let maximum = elements.indices.dropLast(2).prefix(8).first(where: { index in
+        elements[index].isBareWhole && elements[index].value <= 5_000
+          && isWord(index + 1, in: Self.maximum) && !elements[index + 1].spaceBefore
+      }),
+      case let name = elements[maximum + 2].kind == .exclamation ? maximum + 3 : maximum + 2,
+      name + 1 < elements.count, elements[name].kind == .word, endOfKnownName(name) != nil,
+      // `1RM bench 100 kg` is a best.
+      elements[name...].contains(where: { $0.kind == .times })
+    else { return }
+    context.remarks.append(range(maximum..<name))
+    anatomy.parser.elements.removeSubrange(maximum..<name)
+    anatomy.parser.end = elements.count
+  }
+
+  private static let maximum = WordSet("rm")
+
   private static func isLetterOfDay(_ byte: UInt8) -> Bool { "MTWRFSU".utf8.contains(byte) }
 
   /// Asked once a file: four lines or more, of three days.

@@ -6,10 +6,6 @@ internal import WorkoutModel
 extension FileReader {
   /// Puts commas between them: nobody hangs ten kilos on for seven sets of eight.
   mutating func settleSpacedRepsOfBody() {
-    guard elements.contains(where: { $0.kind == .times || $0.kind == .slash }) || file.hasSets
-    else {
-      return
-    }
     var index = 1
     while index + 1 < elements.count, elements.count < 300 {
       defer { index += 1 }
