@@ -11,7 +11,8 @@ extension FileReader {
       let open = elements.firstIndex(where: { $0.kind == .openParenthesis }),
       let close = elements[open...].firstIndex(where: { $0.kind == .closeParenthesis }),
       // `(weight*reps*sets)` tells the order of factors, and nothing of numbers between blanks.
-      !elements[open..<close].contains(where: { $0.kind == .times || $0.kind == .slash })
+      !elements[open..<close].contains(where: { $0.kind == .times || $0.kind == .slash }),
+      !bytes[range(open..<close).indices].contains(UInt8(ascii: "*"))
     else { return }
     var columns: [ColumnOfLine] = []
     for index in (open + 1)..<close {

@@ -61,6 +61,16 @@ extension FileReader {
       note(line.content)
       return true
     }
+    if line.kind == .text, !isASCII, 2...14 ~= elements.count, elements[0].isBareWhole,
+      1_000...12_000 ~= elements[0].value, elements[1].kind == .word, !elements[1].spaceBefore,
+      elements[1].flags.contains(.unspacedScript), endsInPlan(elements[1]),
+      elements.count == 2 || elements[2].kind == .openParenthesis
+    {
+      setSection(.planned, line)
+      context.planBlock = .begun
+      note(line.content)
+      return true
+    }
     guard line.kind == .text, !isASCII, 2...10 ~= elements.count,
       elements[0].meaning == .month && !elements[0].isNumber
         || elements[0].isBareWhole && 1_000...12_000 ~= elements[0].value

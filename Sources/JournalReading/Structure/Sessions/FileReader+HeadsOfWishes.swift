@@ -6,7 +6,7 @@ extension FileReader {
   mutating func headsWishes(_ line: LineSyntax) -> Bool {
     guard line.kind == .heading, 2...16 ~= elements.count,
       tellsWishOfHead || endsInTargets
-        || headsEvents || headsNextBlock
+        || headsEvents || headsNextBlock || headsPlanOfMonth
     else {
       return false
     }
@@ -37,6 +37,24 @@ extension FileReader {
     elements.count > 1 && elements[0].meaning == .next && isWord(1, in: Self.blocks)
   }
 
+  /// `3월 계획`, `11月の予定`: what a month shall bring.
+  private var headsPlanOfMonth: Bool {
+    guard !isASCII, elements.count <= 4, let last = elements.last, last.kind == .word,
+      elements[0].meaning == .month || elements[0].isBareWhole && elements[0].value <= 12_000
+    else { return false }
+    return endsInPlan(last)
+  }
+
+  /// The word is, or ends in, one for a plan.
+  func endsInPlan(_ word: Element) -> Bool {
+    let text = bytes[word.range.indices]
+    return word.meaning == .plan
+      || Self.plansInScripts.contains { text.suffix($0.count).elementsEqual($0) }
+  }
+
+  private static let plansInScripts = ["予定", "計画", "计划", "計劃", "計畫", "プラン", "계획", "플랜"].map {
+    Array($0.utf8)
+  }
   private static let blocks = WordSet(
     "block cycle phase mesocycle meso programme program plan template")
   private static let events = WordSet(
