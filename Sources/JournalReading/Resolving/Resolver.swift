@@ -189,6 +189,8 @@ struct Resolver {
       {
         continue
       }
+      // `back ext 3x12` where `70/1 x3` are weight, reps and sets: nobody does twelve sets of three so.
+      if order == .repsSets, isOrderOfProse, tellsFewBeforeMany(bare, draft) { continue }
       // `pull-ups 6x3` where `80x5x3` are weight, reps and sets.
       let isWithoutLoad =
         order == .weightReps && isOrderOfProse && orders(for: draft).contains(.weightRepsSets)

@@ -13,6 +13,7 @@ extension FileReader {
     settleRepsOfSize()
     dropRecordsAmongSets()
     dropPlatesBehindReps()
+    dropPlaceOfLoad()
     settleLoadsBeforeMisses()
     dropBodyBehindReps()
     dropMillimeters()

@@ -36,6 +36,24 @@ extension FileReader {
     anatomy.parser.end = elements.count
   }
 
+  /// The `on chest` of `Sit ups 3x20, 5 kg on chest`: where the load of all sets was held.
+  mutating func dropPlaceOfLoad() {
+    guard
+      let load = elements.indices.dropFirst(4).dropLast(2).first(where: {
+        elements[$0].unit.isMass && elements[$0 - 1].kind == .comma
+      }), elements[load - 2].isBareWhole, elements[load - 3].kind == .times,
+      elements[load - 4].isBareWhole, elements[load - 4].value <= 12_000,
+      2...4 ~= elements.count - load - 1,
+      elements[(load + 1)...].allSatisfy({ $0.kind == .word }), isWord(load + 1, in: Self.onto)
+    else { return }
+    context.remarks.append(range(load + 1..<elements.count))
+    anatomy.parser.elements.removeSubrange((load + 1)...)
+    anatomy.parser.end = elements.count
+  }
+
+  private static let onto = WordSet(
+    "on held holding behind across auf sur sobre su sul на op på na")
+
   private func isAboutRecord(_ index: Int) -> Bool {
     elements[index].meaning == .record || elements[index].kind == .exclamation
       || elements[index].kind == .openParenthesis
