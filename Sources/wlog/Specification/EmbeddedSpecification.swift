@@ -4000,6 +4000,60 @@ Squat 5x5 72.5
 2026-03-12 | Squat | 72.5 kg | 5 reps | set 1-5 | work | inferred
 ```
 
+### 5.71 Schemes beside loads, orders of slashes, and what is meant to come
+
+Where a column of a table holds sets and reps, whatever its head, the cells of days or weeks beside it are loads: `4x8` and `35` are four sets of eight at 35. `40 (8 8 7 6)` tells the reps of each set, `ok` that they were done, `-30` help. A comment `#` among rows of fields ends no table, and MAY hold its head. A row that begins with a weekday keeps all its cells. Cells longer than their columns are parted by the heads above. A cell that names its exercise beside columns of lifts is of that exercise. Columns of last time, of targets and of training maxima are no sets.
+
+`95/3 means 95 lbs for 3 sets of five` near the top tells what a slash is in that file. A title that tells its order with stars, `(weight*reps*sets)`, tells nothing of numbers between blanks. Sets and reps MAY stand behind the slash of a load, `45/2x8`; a load behind products begins a list, `60x5 80x3 107.5 5 5 3`. Pairs between spaced slashes begin with their loads.
+
+`x` behind a load among loads and reps is a miss. `-20x5 -20x4` is help twice, and no range; loads and reps MAY stand in lists beside each other, `bw/+5/+10 x 5/6/4`. The weight of the body behind reps, `6,5,4 at 104kg`, was not hung on. What shall come of an exercise, `12 min to a heavy single`, is no part of its name. A way before a colon has the time behind it.
+
+The only year in a title is that of the days below it. What stands below a head of clients, of events or of the next block is none of the writer's training.
+
+```wlog
+# 2026-03-02
+unit: kg
+
+C&J 60/1 70/1 84 x 84/1
+Pull-ups bw/+5/+10 x 5/6/4
+Squat 60x5 80x3 107.5 5 5
+Curl 12.5/2x8
+Chins: 6,5 at 104kg
+
+**Clients**
+Goblet squat 16 kg 3x10
+
+# March
+
+| Exercise | plan | 9/3 | 11/3 |
+|---|---|---|---|
+| Squat | 2x8 | 35 | 40 (8 6) |
+| Chin-up | 2x6 | -30 | |
+```
+```sets
+2026-03-02 | Clean and Jerk | 60 kg | 1 reps | set 1 | work | inferred
+2026-03-02 | Clean and Jerk | 70 kg | 1 reps | set 2 | work | inferred
+2026-03-02 | Clean and Jerk | 84 kg | 0 reps | set 3 | failed | inferred
+2026-03-02 | Clean and Jerk | 84 kg | 1 reps | set 4 | work | inferred
+2026-03-02 | Pull-up | BW | 5 reps | set 1 | work
+2026-03-02 | Pull-up | BW+5 kg | 6 reps | set 2 | work | inferred
+2026-03-02 | Pull-up | BW+10 kg | 4 reps | set 3 | work | inferred
+2026-03-02 | Squat | 60 kg | 5 reps | set 1 | work | inferred
+2026-03-02 | Squat | 80 kg | 3 reps | set 2 | work | inferred
+2026-03-02 | Squat | 107.5 kg | 5 reps | set 3 | work | inferred
+2026-03-02 | Squat | 107.5 kg | 5 reps | set 4 | work | inferred
+2026-03-02 | Curl | 12.5 kg | 8 reps | set 1-2 | work | inferred
+2026-03-02 | Chin-up | BW | 6 reps | set 1 | work | inferred
+2026-03-02 | Chin-up | BW | 5 reps | set 2 | work | inferred
+2026-03-09 | Squat | 35 kg | 8 reps | set 1-2 | work | inferred
+2026-03-09 | Chin-up | BW-30 kg | 6 reps | set 1-2 | work | inherited
+2026-03-11 | Squat | 40 kg | 8 reps | set 1 | work | inferred
+2026-03-11 | Squat | 40 kg | 6 reps | set 2 | work | inferred
+```
+```findings
+W209 line 11
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

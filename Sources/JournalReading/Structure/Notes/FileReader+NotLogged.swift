@@ -1,4 +1,5 @@
 internal import JournalSyntax
+internal import WorkoutModel
 
 /// What somebody does and does not write down: `Warm-up 10 min bike each time not logged`,
 /// `Aufwärmen 10 min nicht notiert`.
@@ -31,11 +32,24 @@ extension FileReader {
     registrado apuntado anotado segnato annotato noterat noteret genoteerd
     """)
 
-  /// `"15+5" means a 15 and a 5 on each side`, `T1 = heavy 5x3+, T2 = 3x10. The + means as many as I can`: how the writer
-  /// writes.
-  var explainsNotation: Bool {
+  /// `"15+5" means a 15 and a 5 on each side`, `T1 = heavy 5x3+, T2 = 3x10. The + means as many as I can`, `95/3 means 95 lbs for
+  /// 3 sets of five`: how the writer writes. The unit of a number there is that of the file.
+  mutating func explainsNotation() -> Bool {
+    guard statesMeaning else { return false }
+    if file.statedUnit == nil, let mass = elements.first(where: { $0.isNumber && $0.unit.isMass }) {
+      file.statedUnit = mass.unit == .pound ? .pound : .kilogram
+    }
+    return true
+  }
+
+  private var statesMeaning: Bool {
     if elements.count(where: { $0.kind == .equals }) > 1,
       elements.indices.contains(where: { isWord($0, in: Self.meaning) })
+    {
+      return true
+    }
+    if let means = elements.indices.prefix(6).first(where: { isWord($0, in: Self.meaning) }),
+      means > 2, elements[..<means].allSatisfy({ $0.kind != .word })
     {
       return true
     }

@@ -22,6 +22,7 @@ extension FileReader {
       guard let date = dayOfMonth(inCell: cell) ?? dayOfHead(cell), date.form != .weekdayOnly,
         // `8/10 | 9/10` below a day rates what was done.
         session == nil || date.hasYear || date.form == .namedWithoutYear
+          || elements[cells[0]].contains(where: { $0.meaning == .exercise })
       else {
         if isHeadOfScheme(cell) {
           scheme = column

@@ -103,6 +103,16 @@ extension FileReader {
     guard listsRepsInParentheses(load + 1..<cell.upperBound) else { return cell }
     anatomy.parser.elements[load + 1].kind = .times
     anatomy.parser.elements.remove(at: cell.upperBound - 1)
+    // `(8 6)` is a list too.
+    var number = load + 2
+    while number + 1 < end {
+      defer { number += 1 }
+      guard elements[number].isBareWhole, elements[number + 1].isBareWhole else { continue }
+      let place = ByteRange(
+        Int(elements[number].range.end), Int(elements[number + 1].range.start))
+      anatomy.parser.elements.insert(
+        Element(.comma, place, flags: .spaceAfter), at: number + 1)
+    }
     return first..<end
   }
 

@@ -46,7 +46,12 @@ extension FileReader {
       case let load = anatomy.parser.terms[first.terms.lowerBound],
       anatomy.parser.terms[first.terms.lowerBound + 1].joiner == .times
     else { return false }
+    let units = anatomy.parser.terms[first.terms].map {
+      anatomy.parser.quantities[$0.quantities.lowerBound].unit
+    }
+    // `2x8 35 kg` too, and no `2x35 kg`, which are two of them.
     return anatomy.parser.quantities[load.quantities.lowerBound].unit.isMass
+      || units.count == 3 && units[2].isMass && !units[0].isMass && !units[1].isMass
   }
 
   /// Cells that hold whole expressions: `4×9`, `17x10kg`. False when they only plan, as `3x8-12` does

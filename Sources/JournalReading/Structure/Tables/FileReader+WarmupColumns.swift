@@ -9,15 +9,26 @@ extension FileReader {
     return cell.count == 1 || cell.count == 2 && elements[first + 1].meaning == .set
   }
 
-  /// `| Warm-up | Work |`: sets as well, and no time, as beside `Rest`.
+  /// `| Warm-up | Work |`: sets as well, and no time, as beside `Rest`; and so where `2x8 35 kg` stands below.
   func takeWorkBesideWarmup(_ columns: inout [TableColumns.Column], _ cells: [Range<Int>]) {
-    guard columns.contains(where: { if case .warmup = $0 { true } else { false } }) else { return }
+    let besideWarmup = columns.contains { if case .warmup = $0 { true } else { false } }
     for index in cells.indices {
       if case .time(.none) = columns[index], cells[index].count == 1,
-        elements[cells[index].lowerBound].meaning == .workingSet
+        elements[cells[index].lowerBound].meaning == .workingSet,
+        besideWarmup || rowsBelowHead.contains(where: { tellsSchemes(index, row: $0) })
       {
         columns[index] = .expression
       }
+    }
+  }
+
+  /// `2x8 35 kg`, `35x8x2`, and no `8 x 20 s`.
+  private func tellsSchemes(_ column: Int, row: Int) -> Bool {
+    guard let cell = cell(column, of: row), cell.last.map({ $0 != UInt8(ascii: "s") }) ?? false
+    else { return false }
+    return cell.indices.dropFirst().dropLast().contains { index in
+      cell[index] == UInt8(ascii: "x") && Byte.isDigit(cell[index - 1])
+        && Byte.isDigit(cell[index + 1])
     }
   }
 

@@ -92,6 +92,11 @@ extension FileReader {
       anatomy.parser.elements.insert(
         Element(.quantity, ByteRange(Int(place.end), Int(place.end)), flags: .spaceAfter),
         at: index + 1)
+      if elements[safe: index + 2]?.isNumber == true {
+        anatomy.parser.elements.insert(
+          Element(.semicolon, ByteRange(Int(place.end), Int(place.end)), flags: .spaceAfter),
+          at: index + 2)
+      }
     }
     anatomy.parser.end = elements.count
   }

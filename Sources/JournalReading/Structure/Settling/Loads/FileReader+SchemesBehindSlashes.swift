@@ -24,7 +24,7 @@ extension FileReader {
 
   private func isLoadBeforeScheme(_ load: Int) -> Bool {
     elements[load].kind == .quantity && (elements[load].isBare || elements[load].unit.isMass)
-      && elements[load].value >= 15_000
+      && (elements[load].value >= 15_000 || elements[load].value % 1000 != 0)
       && (load == 0 || elements[load - 1].kind != .times && elements[load - 1].kind != .slash)
   }
 }
