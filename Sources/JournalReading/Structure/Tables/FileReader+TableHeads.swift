@@ -291,8 +291,7 @@ extension FileReader {
 
   /// `Week`, `Session`: the rows are numbered.
   private func holdsOrdinal(_ cell: Range<Int>) -> Bool {
-    cell.count == 1
-      && elements[cell].allSatisfy { $0.meaning == .week || $0.meaning == .session }
+    cell.count == 1 && [.week, .session].contains(elements[cell.lowerBound].meaning)
   }
 
   /// `1st`, `2nd`, `Set 1`, `S1`, `1`.
