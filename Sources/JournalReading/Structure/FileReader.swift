@@ -234,7 +234,7 @@ struct FileReader: ~Copyable {
       if numbersSuperset || estimatesMaximum || repeatsBest { return note(line.content) }
       if triesLater { return plannedByOthers(line) }
       if asksForEither || asksForLoad { return noteUnread(line) }
-      if explainsNotation() || tellsUntoldBar { return noteUnread(line) }
+      if explainsNotation() || tellsUntoldBar || isLoneOrdinal { return noteUnread(line) }
       if keepMassOfBar() { return note(line.content) }
       dropKindOfWork()
       if weighsWithIndex() || weighsWithComposition() || weighsAtStart() || weighsBelowReps()

@@ -32,7 +32,8 @@ extension FileReader {
 
   /// `ring rows` at the end of the line.
   private func isLast(_ start: Int) -> Bool {
-    elements[start...].allSatisfy { $0.kind == .word } && isExercise(start..<elements.count)
+    elements[start...].allSatisfy { $0.kind == .word || $0.kind == .hyphen && !$0.spaceBefore }
+      && isExercise(start..<elements.count)
   }
 
   /// The `, cap 12` of `21-15-9 for time, cap 12` and the `(12 min cap)`: so long at most.

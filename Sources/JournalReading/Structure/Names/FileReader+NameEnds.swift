@@ -146,9 +146,12 @@ extension FileReader {
 
   /// `SQ (sleeves, belt from 315)`, `DL (conv. sumo experiment is over)`, `squat (proper bar!)`: said of the work, and no part
   /// of its name as the `DB` of `Row (DB, one arm)` is.
-  private func isSaidInParentheses(_ inner: Range<Int>) -> Bool {
+  func isSaidInParentheses(_ inner: Range<Int>) -> Bool {
     let words = inner.count { elements[$0].kind == .word }
-    guard words > 0, !isName(inner) else { return false }
+    // `(machine, -25 kg)` tells the load.
+    guard words > 0, !isName(inner), !inner.contains(where: { elements[$0].unit.isMass }) else {
+      return false
+    }
     return inner.contains {
       elements[$0].kind == .exclamation || elements[$0].kind == .question
         || elements[$0].kind == .comma && inner.contains { elements[$0].isNumber }

@@ -107,6 +107,7 @@ extension FileReader {
         || elements[paren + 1].meaning == .bodyweight
         || elements[paren..<end].firstIndex(where: { $0.kind == .closeParenthesis })
           .flatMap({ loadBehindWords(paren, $0) }) != nil
+        || elements[end - 1].kind == .closeParenthesis && isSaidInParentheses(paren + 1..<end - 1)
     {
       end = paren
     }

@@ -9,7 +9,7 @@ extension FileReader {
       case let text = bytes[document.lines[context.lineIndex].content.indices]
     else { return false }
     return Self.quotes.contains { text.starts(with: $0.open) && endsWith($0.close, text) }
-      && elements.count(where: { $0.kind == .word }) > 3
+      && elements.count(where: { $0.kind == .word }) > 2
   }
 
   private func endsWith(_ mark: [UInt8], _ text: ArraySlice<UInt8>) -> Bool {

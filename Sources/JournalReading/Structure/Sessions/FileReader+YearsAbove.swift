@@ -63,7 +63,7 @@ extension FileReader {
   }
 
   /// `SEPT 2022 new job new gym new me` behind a blank line: words alone stand behind the year.
-  private var headsMonthWithYear: Bool {
+  var headsMonthWithYear: Bool {
     elements.count > 2 && context.isAfterBlank && elements[0].meaning == .month
       && elements[1].isBareWhole && elements[1].range.count == 4
       && 2_000_000...2_049_000 ~= elements[1].value

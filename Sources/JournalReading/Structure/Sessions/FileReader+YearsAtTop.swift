@@ -1,4 +1,5 @@
 internal import JournalSyntax
+internal import WorkoutModel
 
 /// The only year that stands above the first day of a file, in whatever words: `winter 2024 -- novice women`,
 /// `Тетрадь 2023. Зал на Гагарина`, `year: 2023, newest on top`.
@@ -6,9 +7,7 @@ extension FileReader {
   /// Takes it for days without a year, where nothing else tells theirs.
   mutating func hintYearAtTop() {
     guard file.hintedYear == nil, let first = file.dates.first,
-      !file.dates.contains(where: \.hasYear),
-      // Weekdays tell the year by themselves.
-      file.dates.count(where: { $0.weekday != nil }) * 2 < file.dates.count
+      !file.dates.contains(where: \.hasYear)
     else { return }
     var found: Int?
     var count = 0
@@ -21,8 +20,26 @@ extension FileReader {
         found = year
       }
     }
+    guard let found, mayBeYear(found) else { return }
     file.hintedYear = found
   }
+
+  /// Many weekdays tell the year by themselves, unless they are those of this one.
+  private func mayBeYear(_ year: Int) -> Bool {
+    let days = file.dates.filter { $0.weekday != nil }
+    guard days.count >= Self.mostWeekdaysUnasked, days.count * 2 >= file.dates.count else {
+      return true
+    }
+    let fitting = days.count { day in
+      [DateOrder.dayMonthYear, .monthDayYear].contains { order in
+        day.parts(order).flatMap { CivilDate(year: year, month: $0.month, day: $0.day) }?.weekday
+          == day.weekday
+      }
+    }
+    return fitting * 10 >= days.count * 9
+  }
+
+  private static let mostWeekdaysUnasked = 3
 
   private static let mostLinesAtTop = 8
 

@@ -10,6 +10,12 @@ extension FileReader {
       file.hintedYear = year
       return
     }
+    // `SEPT 2022 new job` above `5th`.
+    if context.lineIndex == 0, headsMonthWithYear {
+      context.year = Int(elements[1].value) / 1000
+      context.month = Int(elements[0].word.value)
+      return
+    }
     if context.lineIndex == 0, isYear(0), elements[1].meaning == .month {
       // `2025 March 3` is a day, and `2025 March week 10` none.
       guard elements.count == 2 || !elements[2].isNumber else { return }

@@ -15,10 +15,8 @@ extension FileReader {
       case let name = elements[first - 1].kind == .colon ? first - 1 : first, name > 0,
       names.nature(of: NameText.clean(written.bytes[range(0..<name).indices]))
         .contains(.bodyweight), !isSquatted(0..<name),
-      // `3x8 at 60 kg` tells what hung on him.
-      !elements[first..<at].contains(where: {
-        $0.kind == .plus || $0.unit.isMass || $0.kind == .times
-      })
+      // `3x8 at 60 kg` and `3 sets of 8 at 60 kg` tell what hung on him.
+      elements[first..<at].allSatisfy({ $0.isBareWhole || $0.kind == .comma || $0.kind == .slash })
     else { return }
     context.remarks.append(range(at..<at + 2))
     anatomy.parser.elements.removeSubrange(at...(at + 1))

@@ -2,7 +2,7 @@ internal import JournalSyntax
 internal import WorkoutModel
 
 /// The time of a way or a walk behind other words: `Walk 1 mile, no stick, 26 minutes`, `6 x 800m, avg 4:02`, `Walked to the gate
-/// and back. 6 minutes.`, `2.5 miles, 1 hr 20`.
+/// and back. 6 minutes.`, `2.5 miles, 1 hr 20`, `Bike 1 hr 20`.
 extension FileReader {
   mutating func settleTimeBehindTalk() {
     guard elements[0].kind == .word || elements[0].isNumber else { return }
@@ -19,17 +19,19 @@ extension FileReader {
 
   /// `1 hr 20` behind a way: the `hr` is no pulse.
   private mutating func settleHourWithMinutes() {
-    guard elements.count > 3,
-      let hour = elements.indices.dropFirst(2).dropLast().first(where: { index in
+    guard elements.count > 2,
+      let hour = elements.indices.dropFirst().dropLast().first(where: { index in
         isWord(index, in: Self.hours) || elements[index].unit == .hour
       }),
       case let number = elements[hour].kind == .word ? hour - 1 : hour,
-      elements[number].kind == .quantity, 1_000...12_000 ~= elements[number].value,
+      number > 0, elements[number].kind == .quantity, 1_000...12_000 ~= elements[number].value,
       elements[number].unit == .none || elements[number].unit == .hour,
       case let minutes = elements[hour + 1], minutes.isBareWhole, minutes.range.count == 2,
       minutes.value < 60_000,
       elements[safe: hour + 2].map({ $0.kind == .period || $0.kind == .comma }) ?? true,
       elements[..<number].contains(where: { $0.unit.isLength })
+        || names.nature(of: NameText.clean(written.bytes[range(0..<number).indices]))
+          .contains(.cardio)
     else { return }
     var clock = elements[number]
     clock.kind = .clock
@@ -92,8 +94,10 @@ extension FileReader {
       let rounds = elements.indices.dropFirst().dropLast(4).first(where: {
         elements[$0].unit == .round && elements[$0 + 1].kind == .colon
       }), elements[..<rounds].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
-      case let list = elements[(rounds + 2)...],
-      list.allSatisfy({ $0.isBareWhole || $0.kind == .comma }),
+      case let list = elements[(rounds + 2)...].prefix(while: {
+        $0.isBareWhole || $0.kind == .comma
+      }),
+      elements[safe: list.endIndex].map({ $0.kind == .word }) ?? true,
       list.count(where: { $0.isBareWhole }) * 1000 == Int(elements[rounds].value)
     else { return }
     context.remarks.append(elements[rounds].range)
