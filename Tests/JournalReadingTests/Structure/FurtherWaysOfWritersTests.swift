@@ -128,4 +128,14 @@ struct FurtherWaysOfWritersTests {
         "2025-01-13 Bankdrücken: 80 kg x 5", "2025-01-15 Kniebeuge: 100 kg x 5",
       ])
   }
+
+  @Test func `the title tells the unit, and the line of plates no set`() {
+    let text = """
+      TRAINING 2025 - garage, lb
+      bar 45, plates 4x45 2x25 4x10
+
+      Mon 3/2 - sq 135x5
+      """
+    #expect(daysRead(text, path: "a.txt") == ["2025-02-03 sq: 135 lb x 5"])
+  }
 }

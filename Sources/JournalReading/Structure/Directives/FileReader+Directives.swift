@@ -86,7 +86,9 @@ extension FileReader {
     let order = statedOrder()
     let unit = statedUnit()
     if let order { keepStatedOrder(order) }
-    if let unit, order != nil || hasWeightWord() { file.statedUnit = file.statedUnit ?? unit }
+    if let unit, order != nil || hasWeightWord() || endsInUnit {
+      file.statedUnit = file.statedUnit ?? unit
+    }
     return order != nil
   }
 
@@ -108,6 +110,21 @@ extension FileReader {
 
   private func hasWeightWord() -> Bool {
     elements.contains { $0.meaning == .weight || $0.meaning == .total }
+  }
+
+  /// `TRAINING 2025 - garage, kg`, `Lifting log (lb)` among the first lines.
+  private var endsInUnit: Bool {
+    guard context.lineIndex < 3 else { return false }
+    let last = elements.count - 1
+    let unit =
+      elements[last].kind == .closeParenthesis || elements[last].kind == .period ? last - 1 : last
+    guard unit > 1, elements[unit].meaning == .kilogram || elements[unit].meaning == .pound else {
+      return false
+    }
+    switch elements[unit - 1].kind {
+    case .comma, .openParenthesis, .hyphen, .colon, .semicolon: return true
+    default: return elements[unit - 1].meaning == .in
+    }
   }
 
   private func statedUnit() -> MassUnit? {

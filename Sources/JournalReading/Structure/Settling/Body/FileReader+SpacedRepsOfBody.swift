@@ -10,6 +10,8 @@ extension FileReader {
     while index + 1 < elements.count, elements.count < 300 {
       defer { index += 1 }
       guard elements[index].isBareWhole, elements[index - 1].kind == .word,
+        // `dip12 10 9` is read by another rule.
+        elements[index].spaceBefore,
         let end = endOfFallingReps(index), let name = nameBeforeReps(index),
         names.nature(of: NameText.clean(written.bytes[range(name).indices])).contains(.bodyweight)
       else { continue }

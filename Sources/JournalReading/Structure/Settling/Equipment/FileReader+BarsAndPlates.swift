@@ -4,18 +4,25 @@ internal import JournalSyntax
 extension FileReader {
   /// Keeps the 20 kg of `Гриф 20 кг.` and of `bar = 20 kg` above all days.
   mutating func keepMassOfBar() -> Bool {
-    guard 2...20 ~= elements.count, !file.hasSets, context.entry == nil, isBarOfPlates(0) else {
+    guard 2...40 ~= elements.count, !file.hasSets, context.entry == nil, isBarOfPlates(0) else {
       return false
     }
     var index = 1
     if isSign(1, .equals) || isSign(1, .colon) || isSign(1, .hyphen) || isWeighing(1) { index = 2 }
     guard index < elements.count, case let mass = elements[index], mass.kind == .quantity,
-      mass.unit.isMass || mass.unit == .none && isSign(1, .equals), 5_000...60_000 ~= mass.value,
+      mass.unit.isMass
+        || mass.unit == .none && (isSign(1, .equals) || arePlates(behind: index)),
+      5_000...60_000 ~= mass.value,
       index + 1 == elements.count || isSign(index + 1, .period) || isSign(index + 1, .comma)
         || isSign(index + 1, .semicolon)
     else { return false }
     context.massOfBar = mass
     return true
+  }
+
+  /// `bar 20, plates 4x20 2x15 4x10`: what somebody owns.
+  private func arePlates(behind mass: Int) -> Bool {
+    isSign(mass + 1, .comma) && elements[safe: mass + 2]?.meaning == .plate
   }
 
   private func isWeighing(_ index: Int) -> Bool {
