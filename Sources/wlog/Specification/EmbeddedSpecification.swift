@@ -4008,7 +4008,7 @@ Where a column of a table holds sets and reps, whatever its head, the cells of d
 
 `x` behind a load among loads and reps is a miss. `-20x5 -20x4` is help twice, and no range; loads and reps MAY stand in lists beside each other, `bw/+5/+10 x 5/6/4`. The weight of the body behind reps, `6,5,4 at 104kg`, was not hung on. What shall come of an exercise, `12 min to a heavy single`, is no part of its name. A way before a colon has the time behind it.
 
-The only year in a title is that of the days below it. What stands below a head of clients, of events or of the next block is none of the writer's training.
+The only year in a title is that of the days below it, and a title that ends in a unit, `Training log 2023 (kg)`, tells that of the loads. What stands below a head of clients, of events or of the next block is none of the writer's training.
 
 ```wlog
 # 2026-03-02

@@ -134,8 +134,8 @@ struct FurtherWaysOfWritersTests {
       TRAINING 2025 - garage, lb
       bar 45, plates 4x45 2x25 4x10
 
-      Mon 3/2 - sq 135x5
+      Mon 3/3 - sq 135x5
       """
-    #expect(daysRead(text, path: "a.txt") == ["2025-02-03 sq: 135 lb x 5"])
+    #expect(daysRead(text, path: "a.txt") == ["2025-03-03 sq: 135 lb x 5"])
   }
 }
