@@ -46,30 +46,22 @@ extension FileReader {
       && elements.contains { $0.kind == .times } && !elements.contains { $0.unit.isMass }
   }
 
-  /// `12월 계획 (어깨 봐가면서)` and `Plan for December` above the lines of the plan, up to a blank line.
+  /// `12월 계획 (어깨 봐가면서)` and `Plan for December` above the lines of the plan, up to the next day, or to
+  /// a blank line where they tell no sets.
   mutating func opensPlanOfMonth(_ line: LineSyntax) -> Bool {
     if announcesTasks(line) || headsClients(line) {
-      setSection(.planned, line)
-      context.planBlock = .begun
-      note(line.content)
-      return true
+      return openPlan(line)
     }
     announcePlannedTable(line)
     if opensPlanOfWeeks(line) {
-      setSection(.planned, line)
-      context.planBlock = .begun
-      note(line.content)
-      return true
+      return openPlan(line)
     }
     if line.kind == .text, !isASCII, 2...14 ~= elements.count, elements[0].isBareWhole,
       1_000...12_000 ~= elements[0].value, elements[1].kind == .word, !elements[1].spaceBefore,
       elements[1].flags.contains(.unspacedScript), endsInPlan(elements[1]),
       elements.count == 2 || elements[2].kind == .openParenthesis
     {
-      setSection(.planned, line)
-      context.planBlock = .begun
-      note(line.content)
-      return true
+      return openPlan(line)
     }
     guard line.kind == .text, !isASCII, 2...10 ~= elements.count,
       elements[0].meaning == .month && !elements[0].isNumber
@@ -82,6 +74,10 @@ extension FileReader {
         || elements[plan + 1].kind == .openParenthesis && elements.last?.kind == .closeParenthesis,
       !elements.dropFirst().contains(where: \.isNumber)
     else { return false }
+    return openPlan(line)
+  }
+
+  private mutating func openPlan(_ line: LineSyntax) -> Bool {
     setSection(.planned, line)
     context.planBlock = .begun
     note(line.content)

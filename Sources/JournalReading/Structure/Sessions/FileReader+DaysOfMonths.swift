@@ -49,6 +49,13 @@ extension FileReader {
       || word.meaning == .session || word.meaning == .day || word.meaning == .time
   }
 
+  /// `5th` alone on its line, where no month is known: neither a day nor five reps.
+  var isLoneOrdinal: Bool {
+    elements.count == 2 && context.month == nil && file.dates.isEmpty
+      && elements[0].isBareWhole && elements[1].kind == .word
+      && !elements[1].spaceBefore && isWord(1, in: Self.ordinalsOfDays)
+  }
+
   private static let ordinalsOfDays = WordSet("st nd rd th")
 
   /// The `21 tue` below `oct` is the 21st of October.

@@ -105,13 +105,6 @@ extension FileReader {
     return number
   }
 
-  /// `5th` alone on its line, where no month is known: neither a day nor five reps.
-  var isLoneOrdinal: Bool {
-    elements.count == 2 && context.month == nil && file.dates.isEmpty
-      && elements[0].isBareWhole && elements[1].kind == .word
-      && !elements[1].spaceBefore && isWord(1, in: Self.ordinalEnds)
-  }
-
   static let ordinalEnds = WordSet("st nd rd th")
 
   func numberOfSet(_ element: Element) -> Int? {
