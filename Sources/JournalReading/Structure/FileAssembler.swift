@@ -115,6 +115,7 @@ struct FileAssembler {
         break
       }
     }
+    joinLoadsAlone(&sets)
     let known = names.exercises[own.exerciseID]
     return ExerciseEntry(
       exercise: known.canonical, nameAsWritten: own.name, time: own.time, superset: own.superset,

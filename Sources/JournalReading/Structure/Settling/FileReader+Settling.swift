@@ -10,6 +10,8 @@ extension FileReader {
     dropBoldPart()
     if 3...Self.mostElements ~= elements.count {
       settleKilosByLetter()
+      moveRestBehindTimes()
+      settleInclineWalk()
       settleTimesAndRests()
       settleHelpBehindSets()
       settleTimeBehindTalk()
@@ -20,7 +22,10 @@ extension FileReader {
     if elements.count > 3 { settleWordsOfRest() }
     settleCountedMaximum()
     if 3...16 ~= elements.count { settleNumbersInNames() }
-    if elements.count > 1, elements[0].isNumber { settleDegrees(0) }
+    if elements.count > 1, elements[0].isNumber {
+      settleDegrees(0)
+      settleDashBehindRounds()
+    }
     if 2...16 ~= elements.count { settleTimeBeforeLift() }
     if 2...6 ~= elements.count { settleNumberAboveSets() }
     if elements.count > 3 {
@@ -32,6 +37,7 @@ extension FileReader {
       settleLimbsInScripts()
     }
     if 2...Self.mostElements ~= elements.count, !isRowOfTable { settleSignsOfScriptsAndFiles() }
+    if 4...60 ~= elements.count, !isRowOfTable { settleWorkToldApart() }
     if 2...Self.mostElements ~= elements.count { settleWorkOfProgrammes() }
     if 3...Self.mostElements ~= elements.count, !isRowOfTable { settleHabitsOfFile() }
     if 2...Self.mostElements ~= elements.count { settleWorkToldOtherwise() }

@@ -37,18 +37,35 @@ extension FileReader {
     evening pm am
     """)
 
-  /// The `wk 1` of `OHP wk 1` and of `Squat week 3: 100x5`, which is no part of the name.
+  /// The `wk 1` of `OHP wk 1`, of `Squat week 3: 100x5` and of `Squat, week 1.  155x5`, which is no part of the name.
   ///
   /// Returns the index before that of the next element.
   mutating func dropWeekBehindName(_ week: Int) -> Int {
     let number = week + 1
     guard number < elements.count, elements[number].isBare, elements[number].value <= 52_000,
       elements[number].value % 1000 == 0,
-      number + 1 == elements.count || elements[number + 1].kind == .colon,
-      elements[..<week].allSatisfy({ $0.kind == .word }), isExercise(0..<week)
+      case let end = elements[safe: number + 1], end.map({ endsWeek($0, number) }) ?? true,
+      case let name = elements[week - 1].kind == .comma ? week - 1 : week, name > 0,
+      elements[..<name].allSatisfy({ $0.kind == .word }), isExercise(0..<name)
     else { return week }
     context.remarks.append(range(week..<(number + 1)))
-    anatomy.parser.elements.removeSubrange(week...number)
-    return week - 1
+    if let mark = end?.kind, mark != .colon {
+      anatomy.parser.elements.remove(at: number + 1)
+      if number + 1 < elements.count {
+        anatomy.parser.elements[number + 1].flags.insert(.spaceBefore)
+      }
+    }
+    anatomy.parser.elements.removeSubrange(name...number)
+    anatomy.parser.end = elements.count
+    return name - 1
+  }
+
+  /// A colon, or a sign before the first set.
+  private func endsWeek(_ sign: Element, _ number: Int) -> Bool {
+    switch sign.kind {
+    case .colon: true
+    case .period, .comma, .hyphen: elements[safe: number + 2]?.isNumber == true && sign.spaceAfter
+    default: false
+    }
   }
 }

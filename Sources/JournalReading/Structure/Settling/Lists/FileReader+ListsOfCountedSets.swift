@@ -5,15 +5,19 @@ extension FileReader {
   /// Takes the count off, where so many numbers stand behind the colon; nothing is lost with it.
   mutating func dropCountBeforeListOfSets() {
     guard elements.count > 4,
-      let colon = elements.indices.dropFirst().first(where: { elements[$0].kind == .colon }),
+      let colon = elements.indices.dropFirst().first(where: { isColonBehindCount($0) }),
       colon > 1, elements[colon - 1].kind == .quantity, elements[colon - 1].unit == .set,
       elements[colon - 2].kind == .word, 2_000...10_000 ~= elements[colon - 1].value,
       case let numbers = numbers(behind: colon), numbers.count * 1000 == elements[colon - 1].value,
       let last = numbers.last, numbers.dropLast().allSatisfy({ elements[$0].isBareWhole })
     else { return }
     let end = last + 1
+    // `5 sets - 135/185/225/245/255 x 5`: loads, and the reps of each.
+    let areLoads =
+      elements[safe: end]?.kind == .times && elements[safe: end + 1]?.isBareWhole == true
+      && numbers.count > 2 && elements[numbers[0]].value >= 3 * elements[end + 1].value
     // `3 sets: 60 x 5`: the set that was done so often.
-    if end < elements.count {
+    if end < elements.count, !areLoads {
       switch elements[end].kind {
       case .times, .slash, .hyphen: return
       default: break
@@ -24,6 +28,13 @@ extension FileReader {
       anatomy.parser.elements.insert(Element(.comma, gap, flags: .spaceAfter), at: next)
     }
     anatomy.parser.elements.removeSubrange((colon - 1)...colon)
+  }
+
+  /// The colon, and the dash of `5 sets - 135/185/225/245/255 x 5`.
+  private func isColonBehindCount(_ index: Int) -> Bool {
+    elements[index].kind == .colon
+      || elements[index].kind == .hyphen && elements[index].spaceBefore
+        && elements[index].spaceAfter && elements[index - 1].unit == .set
   }
 
   /// Of `5 5 4`, `5, 5, 4` and `5/5/4`.

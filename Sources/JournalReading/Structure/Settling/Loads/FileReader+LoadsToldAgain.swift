@@ -11,7 +11,7 @@ extension FileReader {
         isPair(plus + 1), case let load = elements[plus - 4], load.kind == .quantity,
         load.unit.isMass || load.isBare && load.value >= 20_000,
         load.value > elements[plus + 3].value, elements[plus + 1].value <= 10_000,
-        elements[safe: plus - 5]?.kind != .times, elements[safe: plus + 4]?.kind != .times
+        elements[safe: plus - 5]?.kind != .times, !tellsOwnLoad(plus + 4)
       else { continue }
       tellAgain(load, behind: plus)
       plus += 4
@@ -22,6 +22,13 @@ extension FileReader {
   private func partsSums(_ mark: Int) -> Bool {
     elements[mark].kind == .plus && elements[mark].spaceBefore
       || elements[mark].kind == .comma && elements[mark].spaceAfter
+  }
+
+  /// The `@ 135` behind `Bench 165 3x8, 1x12`, and a third factor.
+  private func tellsOwnLoad(_ behind: Int) -> Bool {
+    guard let next = elements[safe: behind] else { return false }
+    return next.kind == .times || next.kind == .at || next.isNumber || next.meaning == .with
+      || next.meaning == .at
   }
 
   /// `3x6`.

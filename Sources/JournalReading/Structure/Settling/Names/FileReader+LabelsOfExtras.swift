@@ -36,14 +36,16 @@ extension FileReader {
     return elements[0].meaning == .then || isWord(0, in: Self.ends) ? 1 : nil
   }
 
-  /// Behind the words of a name.
+  /// Behind the words of a name: the `push ups` of `100 push ups in 6 min`.
   private func endOfName(_ start: Int) -> Int {
-    elements[start...].firstIndex { $0.kind != .word && $0.kind != .hyphen } ?? elements.count
+    elements[start...].firstIndex {
+      $0.kind != .word && $0.kind != .hyphen || $0.meaning == .in || $0.meaning == .for
+    } ?? elements.count
   }
 
   private static let cash = WordSet("cash")
   private static let buy = WordSet("buy")
   private static let inOrOut = WordSet("in out")
   private static let ends = WordSet(
-    "fin finally lastly finish finished finisher cashout buyin afterwards danach enfin ensuite")
+    "fin finally lastly finish finished finisher finishers burnout cashout buyin afterwards danach enfin ensuite")
 }

@@ -1,0 +1,17 @@
+internal import JournalSyntax
+
+extension FileReader {
+  /// What belongs to the sets of a line and stands apart from them: results, other loads of the last sets, help, rests.
+  mutating func settleWorkToldApart() {
+    guard elements[0].kind == .word else { return }
+    settleResultsBehindRanges()
+    settleLastOfListedLoads()
+    settleLoadsOfLastSets()
+    settleSchemeOfAllLifts()
+    if elements.count > 4 { settleHelpOfLine() }
+    settleLoadsHeld()
+    settleTryInWords()
+    dropPartOfMiss()
+    dropNumeralsOfTalk()
+  }
+}
