@@ -141,11 +141,7 @@ struct FileReader: ~Copyable {
       }
       if isRemarkOnWork(line) { return }
       let (findings, sets) = (file.diagnostics.count, (file.drafts.count, file.sets.count))
-      if context.lineIndex < 5 {
-        keepDayOfSurgery()
-        hintYearOfStart()
-        keepColumnsOfTitle()
-      }
+      keepFactsOfTop()
       let isRowOfSets = dropTabsBetweenSets(line)
       if context.wayLine == context.lineIndex { settlePieceOfWay() }
       settleLine(line)

@@ -7,7 +7,9 @@ extension FileReader {
   /// `Push-ups 3x20, bodyweight 80` could be a set of eighty; nobody does so many of squats, nor a part
   /// of one.
   mutating func takeWeightBehindSets() -> Quantity? {
-    guard elements.count > 4, let word = weightWordAtEnd, isBehindSets(word) else { return nil }
+    guard elements.count > 4 else { return nil }
+    if let weight = takeWeightInField() { return weight }
+    guard let word = weightWordAtEnd, isBehindSets(word) else { return nil }
     var number = word + 1
     let isSigned = elements[number].kind == .equals || elements[number].kind == .colon
     if isSigned { number += 1 }
@@ -22,6 +24,23 @@ extension FileReader {
     let first = isMarkBeforeWeight(word - 1) ? word - 1 : word
     anatomy.parser.elements.removeSubrange(first...number)
     return Quantity(weight)
+  }
+
+  /// The `82,1` of `Mo 06.01.; KB 3x5@80; BD 3x5@60; 82,1; zäh`: alone in its field, with tenths, behind whole sets.
+  private mutating func takeWeightInField() -> Quantity? {
+    guard elements.count(where: { $0.kind == .semicolon }) > 1,
+      let number = elements.indices.dropFirst(4).first(where: {
+        elements[$0].kind == .quantity && (elements[$0].isBare || elements[$0].unit == .kilogram)
+          && elements[$0].flags.contains(.fraction) && 35_000...200_000 ~= elements[$0].value
+          && elements[$0 - 1].kind == .semicolon
+          && (elements[safe: $0 + 1].map { $0.kind == .semicolon } ?? true)
+      }),
+      elements[..<number].contains(where: { $0.kind == .times || $0.kind == .at || $0.kind == .clock })
+    else { return nil }
+    let weight = Quantity(elements[number])
+    anatomy.parser.elements.removeSubrange((number - 1)...number)
+    anatomy.parser.end = elements.count
+    return weight
   }
 
   /// The `bw` before the last number of the line.

@@ -53,6 +53,27 @@ extension FileReader {
     return true
   }
 
+  /// `kg: 40` and `lbs: 185` below the name of an exercise, or among values of its set.
+  mutating func massOfValues(_ value: Int) -> Bool {
+    guard value < elements.count, elements[value].isBare, !context.isAfterBlank,
+      context.section == .training, let unit = elements[0].massUnit,
+      context.pendingName.map({ names.isKnown($0.text) || isValueNext })
+        ?? context.keyValues.tellsEffort,
+      let quantity = quantity(at: value), anatomy.parser.expressions.count == 1,
+      anatomy.parser.expressions[0].terms.count == 1
+    else { return false }
+    let list = anatomy.parser.quantities.map { quantity in
+      var load = quantity
+      load.unit = unit == .pound ? .pound : .kilogram
+      return load
+    }
+    guard let load = list.first else { return false }
+    put(load, \.load)
+    if list.count > 1 { context.keyValues.further += list.dropFirst().map { (\.load, $0) } }
+    count(quantity.unit == .none ? load.unit : quantity.unit)
+    return true
+  }
+
   /// `weight 80` and `reps 5` on lines of their own below the name of an exercise.
   mutating func valueBelowName() -> Bool {
     guard elements.count == 2, elements[1].isNumber, !context.isAfterBlank else { return false }
@@ -75,7 +96,9 @@ extension FileReader {
   var isValueNext: Bool {
     let next = context.lineIndex + 1
     guard next < document.lines.count else { return false }
-    let word = bytes[document.lines[next].content.indices].prefix { $0 > Byte.space }
+    let word = bytes[document.lines[next].content.indices].prefix {
+      $0 > Byte.space && $0 != UInt8(ascii: ":")
+    }
     let meaning = Keywords.word(word).meaning
     return meaning == .repetition || meaning == .set
   }

@@ -77,7 +77,9 @@ extension FileReader {
     case .date: return dateLabel(value, line)
     case .bodyweight: return colon != nil ? bodyweight(value) : bareBodyweight()
     case .weight: return weightLabel(value, colon)
-    case .kilogram: return colon == nil ? bareBodyweight() : weighIn(value)
+    case .kilogram:
+      return colon == nil ? bareBodyweight() : massOfValues(value) || weighIn(value)
+    case .pound: return colon == 1 && massOfValues(value)
     case .time, .start, .end: return timeLabel(meaning, value)
     case .duration: return durationLabel(value, line)
     case .distance: return keyValue(value, \.distance)

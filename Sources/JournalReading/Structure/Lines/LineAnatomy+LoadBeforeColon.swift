@@ -55,7 +55,9 @@ extension LineAnatomy {
       parser.elements[colon - 2].kind == .at
         || parser.elements[colon - 2].kind == .word && parser.elements[colon - 2].word == .plain
     else { return false }
-    return reps.kind == .quantity && reps.unit == .none && reps.spaceBefore
+    // `Bench 185: 8 reps, 7 reps`, `Bench 185: 3 sets of 8`.
+    let isCounted = reps.unit == .none || reps.unit == .repetition || reps.unit == .set
+    return reps.kind == .quantity && isCounted && reps.spaceBefore
       && reps.value <= 30_000 && reps.value < load.value
   }
 

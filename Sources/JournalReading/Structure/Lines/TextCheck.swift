@@ -78,6 +78,16 @@ package enum TextCheck {
     return mark == UInt8(ascii: "x") || mark == Byte.comma || mark == Byte.slash
   }
 
+  /// The `3x5 ` before `3x5 82,5`: of reps no list of two follows.
+  private static func isBehindScheme(_ bytes: [UInt8], _ start: Int) -> Bool {
+    guard start > 3, bytes[start - 1] == Byte.space, Byte.isDigit(bytes[start - 2]) else {
+      return false
+    }
+    let before = bytes[max(0, start - 5)..<(start - 1)].reversed().drop { Byte.isDigit($0) }
+    return before.first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
+      && before.dropFirst().first.map { Byte.isDigit($0) } ?? false
+  }
+
   private enum Pair { case half, factor, other, list }
 
   /// Whether a comma parts a load of two digits or more from a half, from another number, or
@@ -101,6 +111,7 @@ package enum TextCheck {
     let isFactor = isTimesSign(bytes, end) || isBeforeScheme(bytes, end)
     if isAtOfNext(bytes, end) { return .list }
     if fraction.count > 2 || isFactor && !isHalf { return .list }
+    if isHalf, isBehindScheme(bytes, start) { return .factor }
     // `;52,5;` fills a cell.
     if isHalf, start > 0, bytes[start - 1] == Byte.semicolon,
       end < bytes.count, bytes[end] == Byte.semicolon

@@ -76,9 +76,16 @@ extension FileReader {
     if load.unit.isMass { return true }
     let exercise = names.exercises[file.entries[entry].exerciseID]
     return load.unit == .none && load.value >= 4_000
-      && (exercise.catalog != nil || ExerciseNames.isMovement(file.entries[entry].name))
+      && (exercise.catalog != nil || isLiftWithAside(file.entries[entry].name)
+        || ExerciseNames.isMovement(file.entries[entry].name))
       && exercise.nature.isDisjoint(with: [.bodyweight, .timed, .cardio, .distance])
       && (load.value >= 20_000 || isDoneLight(exercise, file.entries[entry].name))
+  }
+
+  /// `Leg press (seat 6)`, `Chest press (new machine)`.
+  private func isLiftWithAside(_ name: String) -> Bool {
+    guard name.last == ")", let open = name.firstIndex(of: "(") else { return false }
+    return names.isKnown(NameText.clean(ArraySlice(name[..<open].utf8)))
   }
 
   /// The 8 of `Lateral raise 8` may be a load; that of `Squat 8` and `Leg press 12` is one of reps or sets.

@@ -8,6 +8,7 @@ extension FileReader {
     settleLastOfListedLoads()
     settleLoadsOfLastSets()
     settleSchemeOfAllLifts()
+    settleLiftsByTurns()
     if elements.count > 4 { settleHelpOfLine() }
     settleLoadsHeld()
     settleTryInWords()

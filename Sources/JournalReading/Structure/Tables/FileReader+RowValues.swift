@@ -37,7 +37,7 @@ extension FileReader {
         if load.lowerBound > cell.lowerBound, tellsSide(elements[cell.lowerBound]) {
           row.values.load?.marks.insert(.each)
         }
-        row.loads = decimals(cell) == 0 ? cellLoads(unit) : []
+        row.loads = spacedLoads(cell, unit) ?? (decimals(cell) == 0 ? cellLoads(unit) : [])
         row.values.load?.value += decimals(cell)
         if table.hasReps { takePair(cell, unit, &row.values.load, &row.loads) }
         keepRest(of: cell)
@@ -52,7 +52,7 @@ extension FileReader {
         listRepsOfCell()
         keepRest(of: cell)
         // `3x10` below `Reps`, with no column of sets.
-        if holdsList || tellsSets(table) { row.repsList = cell }
+        if holdsList || tellsSets(table) || groupsOfReps(cell).count > 1 { row.repsList = cell }
         if isRangePlan {
           file.rangeCount += 1
           row.values.reps = nil

@@ -181,6 +181,7 @@ extension FileReader {
 
   /// `| Pull-ups | BW | 3 | 8, 7, 6 |`: reps for each set.
   mutating func listedReps(_ cell: Range<Int>, _ values: KeyValues, _ loads: [Quantity]) {
+    if groupedReps(cell, loads) { return }
     let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
     guard stop > cell.lowerBound else { return }
     listRepsOfCell()

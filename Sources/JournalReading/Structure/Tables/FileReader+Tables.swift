@@ -80,7 +80,14 @@ extension FileReader {
         && (table.columns.contains { $0.holdsSets } || !isMultiplied(elements.indices)
           || isDayOfLifts)
     }
+    if table.delimiter == .semicolon, !table.hasExercise, isBeyondColumns(table) { return false }
     return elements.contains { table.delimiter == nil ? isTabbed($0) : $0.kind == table.delimiter }
+  }
+
+  /// `Mo 06.01.25; KB 3x5@80; BD 3x5@60; 82,1` below `Datum; Training; KG`: each exercise is a field of its own.
+  private func isBeyondColumns(_ table: TableColumns) -> Bool {
+    elements.count { $0.kind == .semicolon } >= table.columns.count
+      && elements.contains { $0.kind == .times }
   }
 
   // MARK: Rows

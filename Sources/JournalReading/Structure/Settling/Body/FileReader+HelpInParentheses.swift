@@ -6,6 +6,13 @@ extension FileReader {
   /// Puts it as `-15 kg`, as most do.
   mutating func settleHelpInParentheses() {
     if settleMinusInParentheses() { return }
+    // `(w 50 lb assist)`.
+    if let with = elements.indices.dropFirst(2).dropLast(4).first(where: {
+      elements[$0].meaning == .with && elements[$0 - 1].kind == .openParenthesis
+        && elements[$0 + 3].kind == .closeParenthesis
+    }) {
+      anatomy.parser.elements.remove(at: with)
+    }
     guard let open = elements.firstIndex(where: { $0.kind == .openParenthesis }), open > 0,
       open + 4 < elements.count, elements[open + 3].kind == .closeParenthesis,
       elements[..<open].allSatisfy({

@@ -7,7 +7,8 @@ extension FileReader {
     guard elements.count > 4,
       let colon = elements.indices.dropFirst().first(where: { isColonBehindCount($0) }),
       colon > 1, elements[colon - 1].kind == .quantity, elements[colon - 1].unit == .set,
-      elements[colon - 2].kind == .word, 2_000...10_000 ~= elements[colon - 1].value,
+      elements[colon - 2].kind == .word || elements[colon - 2].kind == .comma,
+      2_000...10_000 ~= elements[colon - 1].value,
       case let numbers = numbers(behind: colon), numbers.count * 1000 == elements[colon - 1].value,
       let last = numbers.last, numbers.dropLast().allSatisfy({ elements[$0].isBareWhole })
     else { return }

@@ -1,0 +1,57 @@
+internal import JournalSyntax
+internal import WorkoutModel
+
+/// The unit of all loads in a few words above the first sets: `lbs. bar is 45`, `all in lb, bar counted`, `numbers are
+/// lbs`, `lb, not kg`.
+extension FileReader {
+  /// What only the first lines of a file tell: days, years, columns and the unit.
+  mutating func keepFactsOfTop() {
+    guard context.lineIndex < 8 else { return }
+    if context.lineIndex < 5 {
+      keepDayOfSurgery()
+      hintYearOfStart()
+      keepColumnsOfTitle()
+    }
+    if file.statedUnit == nil, !file.hasSets { keepUnitAtTop() }
+  }
+
+  private mutating func keepUnitAtTop() {
+    guard elements.count <= 24,
+      let word = elements.firstIndex(where: { $0.massUnit != nil }),
+      !elements.contains(where: { $0.isNumber && $0.unit.isMass }),
+      case let sentence = sentence(of: word), sentence.count <= 8,
+      sentence.allSatisfy({ mayStateUnit($0) })
+    else { return }
+    file.statedUnit = elements[word].massUnit
+  }
+
+  /// The elements between the full stops around `index`.
+  private func sentence(of index: Int) -> Range<Int> {
+    let start = elements[..<index].lastIndex { endsStatement($0) }.map { $0 + 1 } ?? 0
+    let end = elements[index...].firstIndex { endsStatement($0) } ?? elements.count
+    return start..<end
+  }
+
+  private func endsStatement(_ element: Element) -> Bool {
+    switch element.kind {
+    case .period, .semicolon, .exclamation, .openParenthesis, .closeParenthesis: true
+    default: false
+    }
+  }
+
+  /// `lost some pounds`, `body weight in kg`, `goal: kilos off`, `Mon - squat, kg` tell of something else.
+  private func mayStateUnit(_ index: Int) -> Bool {
+    let element = elements[index]
+    if element.isNumber { return 1_990_000...2_100_000 ~= element.value || element.value == 45_000 }
+    switch element.meaning {
+    case .bodyweight, .goal, .plan, .weekday: return false
+    default: return !isWord(index, in: Self.bodies)
+    }
+  }
+
+  private static let bodies = WordSet(
+    """
+    lose losing lost gain gaining gained drop dropped weigh weighed weighing bodyweight body bw fat i'm im down up cut bulk
+    abnehmen abgenommen zunehmen zugenommen wiegen körpergewicht perdre perdu perder bajar perdí subir emagrecer
+    """)
+}
