@@ -24,7 +24,9 @@ extension FileReader {
     guard !cell.isEmpty, cell.count <= 3 else { return false }
     var isTold = false
     for index in cell {
-      if elements[index].meaning == .previous || isWord(index, in: CommonWords.lastTime) {
+      if elements[index].meaning == .previous || isWord(index, in: CommonWords.lastTime)
+        || isWord(index, in: Self.lastInHeads)
+      {
         isTold = true
       } else if !isOccasion(index) {
         return false
@@ -46,6 +48,8 @@ extension FileReader {
       && (isWord(cell.upperBound - 1, in: Self.ago) || isWord(cell.lowerBound, in: Self.agoBefore))
   }
 
+  private static let lastInHeads = WordSet(
+    "zuletzt vorher davor précédent précédente avant anterior antes precedente prima vorige vorig förra forrige sist ostatnio poprzednio poprzedni minule předtím önceki previous prior")
   private static let ago = WordSet(
     "ago geleden sedan siden sitten fa atrás temu назад тому önce 前 전")
   private static let agoBefore = WordSet("vor hace il há przed před")

@@ -18,6 +18,20 @@ extension FileReader {
     return runs.numberSets(isEither: isEither)
   }
 
+  /// The `#` of `| Exercise | # | Weight | Reps |`: the number of the set, or how many.
+  func takeHashForSets(
+    _ columns: inout [TableColumns.Column], _ cells: [Range<Int>]
+  ) -> Bool {
+    guard let name = columns.firstIndex(where: \.isExercise),
+      !columns.contains(where: { if case .sets = $0 { true } else { false } }),
+      let hash = cells.indices.dropFirst(name + 1).first(where: {
+        cells[$0].count == 1 && elements[cells[$0].lowerBound].kind == .hash
+      })
+    else { return false }
+    columns[hash] = .sets
+    return true
+  }
+
   /// `| 70 | 5 | 1 |` above `| 120 | 3 | 1 |` and `| 150 | 2 | 2 |`, in a table of one exercise: nobody numbers two
   /// sets 1.
   func rowsCountSets(_ columns: [TableColumns.Column]) -> Bool {

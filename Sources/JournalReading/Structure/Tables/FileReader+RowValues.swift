@@ -41,7 +41,7 @@ extension FileReader {
         row.values.load?.value += decimals(cell)
         if table.hasReps { takePair(cell, unit, &row.values.load, &row.loads) }
         keepRest(of: cell)
-        if !table.hasReps, holdsLoadedSets { (row.values.load, row.loads) = (nil, []) }
+        if !tellsReps(cells, table), holdsLoadedSets { (row.values.load, row.loads) = (nil, []) }
       case .reps:
         if tellsBothSides(cell, cells, table) {
           row.values.reps = Quantity(elements[cell.lowerBound])
@@ -75,6 +75,14 @@ extension FileReader {
     }
     if let time { (row.values.time, row.values.sets) = (time, nil) }
     return row
+  }
+
+  /// A column of reps, and in this row a number in it: `bench,52.5kg 5/5/4,forgot a comma` has none.
+  func tellsReps(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
+    zip(cells, table.columns).contains { cell, column in
+      guard case .reps = column else { return false }
+      return cell.contains { elements[$0].isNumber }
+    }
   }
 
   /// The `5 kg` of `单边 5kg` and of `per hand 5 kg`, and the only mass of `脚夹 12kg 哑铃` and `vest 10 kg`:

@@ -81,11 +81,20 @@ extension FileReader {
         (values.load, loads) = (nil, [])
         isUnloaded = table.tellsLoads && !table.hasExercise
       }
-      let stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
+      var stop = anatomy.parser.parse(from: cell.lowerBound, to: cell.upperBound)
+      var kindOfCell: SetKind?
+      if stop == cell.lowerBound, case .expression = column, let set = setBehindMark(cell) {
+        kindOfCell = elements[cell.lowerBound].meaning == .warmup ? .warmup : nil
+        cell = set..<cell.upperBound
+        stop = anatomy.parser.parse(from: set, to: cell.upperBound)
+      }
       guard stop > cell.lowerBound, !isUntold || holdsWork || isCounted(cell, stop) else {
         continue
       }
-      if column.mayHoldProduct, table.hasReps || !holdsLoadedSets { continue }
+      let kindBefore = pendingKind
+      defer { pendingKind = kindBefore }
+      if let kindOfCell { pendingKind = kindOfCell }
+      if column.mayHoldProduct, tellsReps(cells, table) || !holdsLoadedSets { continue }
       // `| Squat | 185x5, 205x5 |` below a head of `Sets`, which else counts them.
       if case .sets = column, !holdsWork || values.sets != nil && values.hasWork { continue }
       if isRangePlan { file.rangeCount += 1 }
@@ -192,6 +201,16 @@ extension FileReader {
         Segment(
           name: cell.lowerBound..<cell.lowerBound, expressions: cell, rest: stop..<cell.upperBound))
     }
+  }
+
+  /// Where the set begins behind a mark of one or two words: the 40 of `| wu 40x10 |`.
+  private func setBehindMark(_ cell: Range<Int>) -> Int? {
+    guard elements[cell.lowerBound].kind == .word,
+      let number = cell.prefix(3).first(where: { elements[$0].isNumber }),
+      elements[cell.lowerBound..<number].allSatisfy({ $0.kind == .word || $0.kind == .colon }),
+      isSetShaped(number..<cell.upperBound)
+    else { return nil }
+    return number
   }
 
   /// `| Bench | 3 | 10 | 60/65/70 |`: a load for each set.

@@ -5,6 +5,7 @@ internal import WorkoutModel
 extension FileReader {
   func header(_ cells: [Range<Int>], _ delimiter: Element.Kind?) -> TableColumns? {
     var columns = cells.map { column($0) }
+    let isMarkedByHash = takeHashForSets(&columns, cells)
     let isDay = cells.first.map { isDayOfProgramme($0) } ?? false
     if dateInCorner(cells) != nil || isDay && cells.dropFirst().contains(where: { tellsSet($0) }) {
       columns[0] = .exercise
@@ -56,7 +57,7 @@ extension FileReader {
     if !hasExercise, tellsMonths(cells, columns) { return nil }
     var table = TableColumns(
       columns: columns, hasExercise: hasExercise, hasDate: hasDate, delimiter: delimiter)
-    table.mayNumberSets = cells.contains { cell in
+    table.mayNumberSets = isMarkedByHash || cells.contains { cell in
       cell.count == 1 && elements[cell.lowerBound].meaning == .set
         && (bytes[Int(elements[cell.lowerBound].range.start)] >= 0xE3
           || isWord(cell.lowerBound, in: Self.eitherNumber))

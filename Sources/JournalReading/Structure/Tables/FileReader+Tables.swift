@@ -8,7 +8,7 @@ extension FileReader {
     dropCountsOfLists()
     settleHelpBehindSets()
     if let count = context.table?.columns.count, count > 3 { partThousands(columns: count) }
-    let cells = rowCells()
+    var cells = rowCells()
     guard !cells.isEmpty else { return noteUnread(line) }
     if context.table == nil, let last = context.headedTable, isRowOfBox(cells, last) {
       context.table = last
@@ -34,6 +34,7 @@ extension FileReader {
       return
     }
     guard context.section == .training else { return note(line.content) }
+    if settleDittosInCells(cells, table) { cells = rowCells() }
     settleUnitsOfScheme(cells, table)
     settleListsInCells(cells, table)
     settleBodyInLoads(cells)
