@@ -43,6 +43,35 @@ extension FileReader {
     realizacja wykonanie résultat resultado risultato resultaat
     """)
 
+  /// `| Squat | 3x5 @ 190 | 5,5,4 |`: reps alone were done with the load that was planned. True when it was put behind
+  /// them, so that cells have other places.
+  mutating func settleLoadOfPlan(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
+    guard table.tellsDone,
+      let plan = table.columns.firstIndex(where: { if case .plan = $0 { true } else { false } }),
+      plan < cells.count,
+      let at = cells[plan].last(where: { elements[$0].kind == .at }), at + 2 == cells[plan].upperBound,
+      elements[at + 1].unit.isMass || elements[at + 1].isBare && elements[at + 1].value >= 20_000,
+      let done = zip(cells, table.columns).first(where: { cell, column in
+        if case .other = column { isListOfReps(cell) } else { false }
+      })?.0
+    else { return false }
+    let end = Int(elements[done.upperBound - 1].range.end)
+    var load = elements[at + 1]
+    load.range = ByteRange(end, end)
+    anatomy.parser.elements.insert(
+      contentsOf: [Element(.at, load.range, flags: [.spaceBefore, .spaceAfter]), load],
+      at: done.upperBound)
+    anatomy.parser.end = elements.count
+    return true
+  }
+
+  private func isListOfReps(_ cell: Range<Int>) -> Bool {
+    cell.count > 2
+      && elements[cell].allSatisfy {
+        $0.isBareWhole && 1_000...60_000 ~= $0.value || $0.kind == .comma || $0.kind == .slash
+      }
+  }
+
   /// `| Plank | 3x60s | not done |`: the plan of a row whose other cell tells no sets.
   func isPlanNotDone(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
     guard table.tellsDone, !isDoneAsPlanned(cells, table) else { return false }

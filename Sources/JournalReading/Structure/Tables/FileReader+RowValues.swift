@@ -31,6 +31,9 @@ extension FileReader {
         } else {
           row.isNamed = name(cell)
         }
+      case .load where holdsRun(cell):
+        row.values.distance = wayOfRun(elements[cell.lowerBound])
+        row.values.time = Quantity(elements[cell.upperBound - 1])
       case .load(let unit):
         let load = behindHandWords(cell)
         row.values.load = loadOfCell(load, unit)
@@ -75,6 +78,25 @@ extension FileReader {
     }
     if let time { (row.values.time, row.values.sets) = (time, nil) }
     return row
+  }
+
+  /// The `5k 27:30` and the `2000 m 8:10` of a run below `Weight`.
+  private func holdsRun(_ cell: Range<Int>) -> Bool {
+    2...3 ~= cell.count && wayOfRun(elements[cell.lowerBound]) != nil
+      && elements[cell.upperBound - 1].kind == .clock
+      && (cell.count == 2 || elements[cell.lowerBound + 1].kind == .comma
+        || elements[cell.lowerBound + 1].meaning == .in)
+  }
+
+  private func wayOfRun(_ element: Element) -> Quantity? {
+    var way = Quantity(element)
+    switch element.unit {
+    case .kilo where element.value <= 100_000: way.unit = .kilometer
+    case .letterM where element.value >= 100_000: way.unit = .meter
+    case _ where element.unit.isLength: break
+    default: return nil
+    }
+    return way
   }
 
   /// A column of reps, and in this row a number in it: `bench,52.5kg 5/5/4,forgot a comma` has none.

@@ -44,7 +44,9 @@ extension FileReader {
   var holdsLoadedSets: Bool {
     guard let first = anatomy.parser.expressions.first, first.terms.count > 1,
       case let load = anatomy.parser.terms[first.terms.lowerBound],
-      anatomy.parser.terms[first.terms.lowerBound + 1].joiner == .times
+      case let work = anatomy.parser.terms[first.terms.lowerBound + 1],
+      // `52.5kg 5/5/4`: a comma was forgotten.
+      work.joiner == .times || work.joiner == .space && work.quantities.count > 1
     else { return false }
     let units = anatomy.parser.terms[first.terms].map {
       anatomy.parser.quantities[$0.quantities.lowerBound].unit

@@ -35,6 +35,7 @@ extension FileReader {
     }
     guard context.section == .training else { return note(line.content) }
     if settleDittosInCells(cells, table) { cells = rowCells() }
+    if settleLoadOfPlan(cells, table) { cells = rowCells() }
     settleUnitsOfScheme(cells, table)
     settleListsInCells(cells, table)
     settleBodyInLoads(cells)
@@ -183,7 +184,7 @@ extension FileReader {
       return furtherCells(cells, table)
     }
     // A row that was left out beside others that were done: `| 5x5 80 | - | ill |`.
-    if !table.tellsDone { context.table?.isPlan = true }
+    if !table.tellsDone, !table.tellsLoads { context.table?.isPlan = true }
     plannedRow(line)
   }
 
@@ -237,10 +238,10 @@ extension FileReader {
     let start = isHelp ? cell.lowerBound + 1 : cell.lowerBound
     let stop = anatomy.parser.parse(from: start, to: cell.upperBound)
     guard stop > start, var quantity = anatomy.parser.quantities.first else { return nil }
-    if isHelp { quantity.marks.insert(.assisted) }
     if quantity.unit == .none, quantity.kind == .number { quantity.unit = unit }
     // `180/230kg`: the second load is the heavier half of one rep.
     if let last = anatomy.parser.quantities.last, last.unit.isMass { quantity = last }
+    if isHelp { quantity.marks.insert(.assisted) }
     count(quantity.unit)
     return quantity
   }
