@@ -254,7 +254,9 @@ struct FileReader: ~Copyable {
       if tellsFrequency { return note(line.content) }
       if countsSessions || tellsTotalOfReps || countsMaximumBelowSets { return noteUnread(line) }
       if !isASCII, tellsOwnDumbbells { return note(line.content) }
-      if tellsPages || listsOwnTools || tellsTimeInAll || tellsAppointment || tellsIdleTime {
+      if tellsPages || listsOwnTools || tellsTimeInAll || tellsAppointment || tellsIdleTime
+        || tellsMealOrTimeOfDay
+      {
         return note(line.content)
       }
       if timesOfIntervals() { return }

@@ -74,7 +74,7 @@ extension FileReader {
     table.prescribes =
       !table.tellsDone && !table.tellsWork && !table.hasLoads && !hasLifts
       && cells.contains { isWord($0, in: Self.prescribed) }
-      || tellsBestsByMonth(cells)
+      || tellsBestsByMonth(cells) || tellsBestsOnly(cells, columns)
     table.isAnnounced =
       file.plannedTable == context.lineIndex
       || !table.hasLoads && !hasDate && cells.contains { isShareOfMaximum($0) }

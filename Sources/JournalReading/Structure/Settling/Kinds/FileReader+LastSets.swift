@@ -136,7 +136,13 @@ extension FileReader {
 
   /// That of `7 all'ultima`, `only 6 on the last set`, `7 la dernière`.
   private func lastBehind(_ number: Int, _ open: Int, _ close: Int) -> Element? {
-    let isOnly = number == open + 2 && isWord(open + 1, in: Self.onlys)
+    let isOnly =
+      number == open + 2 && isWord(open + 1, in: Self.onlys)
+      // `could only do 7 on last set`.
+      || number <= open + 5
+        && ((open + 1)..<number).allSatisfy {
+          isWord($0, in: Self.onlys) || isWord($0, in: Self.verbs)
+        }
     guard number == open + 1 || isOnly,
       let last = (number + 1..<close).first(where: { namesLastSet($0) }),
       last + 1 == close || last + 2 == close && isOfLast(last + 1)
@@ -195,5 +201,7 @@ extension FileReader {
   private static let sets = WordSet(
     "setet settet sættet serien sarjassa setissä подходе серия серии")
 
+  private static let verbs = WordSet(
+    "i could can do manage get make hit ich konnte schaffte j ai pu pude conseguí consegui riuscito")
   private static let onlys = WordSet(CommonWords.only, CommonWords.did, CommonWords.was)
 }

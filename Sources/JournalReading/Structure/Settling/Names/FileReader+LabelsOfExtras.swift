@@ -13,6 +13,10 @@ extension FileReader {
     {
       next += 1
     }
+    // `finish w 2 mile run 16:45`.
+    if next + 2 < elements.count, elements[next].meaning == .with, elements[next + 1].isNumber {
+      next += 1
+    }
     guard next + 1 < elements.count, elements[next].isNumber,
       elements[next].unit == .none || elements[next].unit.isLength || elements[next].unit.isTime
         || elements[next].unit == .repetition || elements[next].unit == .letterM,

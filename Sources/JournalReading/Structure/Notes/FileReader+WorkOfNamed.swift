@@ -1,0 +1,125 @@
+internal import JournalSyntax
+
+/// What others lift, prescribe or ask of the writer: `sean benches 100 for 3`, `Dani can bench 135 for 8`, `PT gave me: heel
+/// drops 3x15`, `by xmas: bench 80 squat 100`.
+extension FileReader {
+  var tellsWorkOfNamed: Bool {
+    liftsByName || isPrescribed || namesTimeToReach || isTableOfBestsInWords
+  }
+
+  /// A name, and in the third person what its bearer lifts.
+  private var liftsByName: Bool {
+    guard elements[0].word == .plain, elements[0].range.count > 2, !isExercise(0..<1),
+      !isWord(0, in: Self.noNames), elements[1].kind == .word, !isExercise(0..<2),
+      !bytes[elements[0].range.indices].suffix(2).elementsEqual("ly".utf8)
+    else { return false }
+    if isWord(1, in: Self.presentDeeds) { return true }
+    if isWord(1, in: Self.modals) { return isWord(2, in: Self.lifting) }
+    return isWord(1, in: Self.pastDeeds) && isCapital(Int(elements[0].range.start))
+  }
+
+  /// `PT gave me: …`, `Physio exercises at home, every day - …`, `Therapist's sheet: …, every day`.
+  private var isPrescribed: Bool {
+    guard elements.indices.prefix(3).contains(where: { isWord($0, in: Self.healers) }) else {
+      return false
+    }
+    return elements.indices.prefix(24).contains { isWord($0, in: Self.prescribing) }
+      || elements.indices.dropLast().contains {
+        isWord($0, in: CommonWords.every) && elements[$0 + 1].meaning == .day
+      }
+  }
+
+  /// `by xmas: bench 80 squat 100`, `bis Weihnachten: 100 kg Bank`, `К лету: жим 100`.
+  private var namesTimeToReach: Bool {
+    guard isWord(0, in: Self.byThen),
+      let colon = elements.prefix(5).firstIndex(where: { $0.kind == .colon }), 2...4 ~= colon,
+      elements[1..<colon].allSatisfy({ $0.kind == .word || $0.isNumber }),
+      elements[1..<colon].contains(where: { $0.meaning == .month })
+        || (1..<colon).contains(where: { isWord($0, in: Self.seasons) })
+    else { return false }
+    return elements[(colon + 1)...].contains(where: \.isNumber)
+  }
+
+  /// `Best in the gym: squat 170, bench 125`, `今年のベスト BP65*4 / SQ85*5`: a number for each of several lifts.
+  private var isTableOfBestsInWords: Bool {
+    guard isWord(0, in: GymWords.bests) || elements[0].meaning == .record || isWord(0, in: Self.best),
+      let colon = elements.prefix(8).firstIndex(where: { $0.kind == .colon }), colon > 2,
+      elements[1..<colon].allSatisfy({ $0.kind == .word }),
+      !elements[..<colon].contains(where: { $0.meaning == .set || $0.meaning == .time })
+    else { return false }
+    var (lifts, numbers) = (0, 0)
+    for index in (colon + 1)..<elements.count where elements[index].isNumber {
+      numbers += 1
+      if elements[index - 1].kind == .word { lifts += 1 }
+    }
+    return lifts > 1 && numbers <= lifts * 2
+  }
+
+  private static let presentDeeds = WordSet(
+    """
+    benches deadlifts lifts does makes gets pulls pushes hits moves wins macht drückt beugt hebt stemmt faz hace levanta tira fa
+    solleva robi wyciska podnosi жмёт жмет тянет приседает делает
+    """)
+  private static let pastDeeds = WordSet(
+    """
+    wycisnął wycisnęła podniósł podniosła pociągnął zrobił zrobiła körde lyfte drog tog løftet kjørte tok levantó hizo sacó levantou
+    fez drückte beugte hob zog machte schaffte stemmte
+    """)
+  private static let modals = WordSet("can could kann puede consegue pode może может")
+  private static let lifting = WordSet("bench squat deadlift press lift pull do row curl clean snatch")
+  private static let noNames = WordSet(
+    """
+    this that which what knee back shoulder elbow body gym bar coach weight trainer sleep wrist hip it he she heute dann danach
+    jetzt hoy luego hoje depois dziś potem idag sen then today now finally everything nothing
+    """)
+  private static let healers = WordSet(
+    """
+    pt physio physiotherapist physiotherapeut physiotherapeutin therapist therapist's doctor doc chiro chiropractor kiné kine fisio
+    fisioterapeuta fisioterapista fizjo fizjoterapeuta физио физиотерапевт реабилитолог sjukgymnast fysio fysioterapeut 물리치료 理学療法
+    """)
+  private static let prescribing = WordSet(
+    """
+    gave prescribed sheet exercises homework says said told wants daily assigned programme program twice rezept übungen täglich
+    exercices prescrit prescrits ejercicios diario exercícios diariamente esercizi ćwiczenia zalecił codziennie упражнения назначил
+    """)
+  private static let byThen = WordSet("by until till before bis jusqu para antes entro per do к до до")
+  private static let seasons = WordSet(
+    """
+    xmas christmas summer spring autumn fall winter easter thanksgiving weihnachten sommer ostern noël noel été navidad verano natal
+    verão natale estate świąt lata лету весне осени зиме зиму лета newyear
+    """)
+  private static let best = WordSet("best bests beste bestes mejores meilleurs лучшее Лучшее")
+}
+
+/// What was eaten and drunk, and appointments told as times: `2 coffees, 250g chicken`, `Physio Thurs 10.30`.
+extension FileReader {
+  var tellsMealOrTimeOfDay: Bool { tellsMeal || tellsTimeBehindWeekday }
+
+  private var tellsMeal: Bool {
+    guard 2...20 ~= elements.count,
+      !elements.contains(where: { $0.kind == .times || $0.kind == .at || $0.unit == .set }),
+      dates.date(at: 0) == nil
+    else { return false }
+    let meals = elements.indices.count { isWord($0, in: Self.meals) || elements[$0].meaning == .food }
+    return meals > 1 && !namesAnyExercise
+  }
+
+  private var tellsTimeBehindWeekday: Bool {
+    guard 3...8 ~= elements.count, let time = elements.firstIndex(where: \.isNumber), time > 1,
+      elements.count(where: \.isNumber) == 1, elements[time].isBare,
+      elements[time - 1].meaning == .weekday || elements[time - 1].meaning == .at,
+      elements[..<time].contains(where: { $0.meaning == .weekday }),
+      elements[time].flags.contains(.fraction), 6_000..<23_000 ~= elements[time].value,
+      case let text = bytes[elements[time].range.indices], text.count > 3,
+      text[text.endIndex - 3] == Byte.period, [0, 15, 30, 45].contains(text.suffix(2).valueOfDigits)
+    else { return false }
+    return !namesAnyExercise
+  }
+
+  private static let meals = WordSet(
+    """
+    coffee coffees espresso beer beers wine egg eggs chicken protein rice oats shake shakes scoop scoops creatine steak pasta pizza
+    banana bananas toast yogurt yoghurt skyr kaffee bier eier hähnchen reis haferflocken café cafés bière oeufs poulet cervezas huevos
+    pollo arroz ovos frango uova riso kawa piwo jajka kurczak ryż кофе пиво яйца курица гречка творог
+    """)
+}
