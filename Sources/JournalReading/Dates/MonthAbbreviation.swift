@@ -6,8 +6,9 @@ enum MonthAbbreviation {
   static func value(_ bytes: ArraySlice<UInt8>) -> Int? { table[Keywords.hash(bytes)] }
 
   private static let months = [
-    "sty oca", "lut şub", "", "kwi nis", "mag", "cze haz", "lug lip tem", "ago sie ağu",
-    "wrz eyl", "out paź eki", "lis kas", "gru ara",
+    "sty oca led січ", "lut şub úno лют", "bře бер", "kwi nis dub квіт кві", "mag kvě трав тра",
+    "cze haz čvn черв чер", "lug lip tem čvc лип", "ago sie ağu srp серп сер", "wrz eyl zář вер",
+    "out paź eki říj жовт жов", "lis kas лист лис", "gru ara pro груд гру",
   ]
 
   private static let table: [UInt64: Int] = {

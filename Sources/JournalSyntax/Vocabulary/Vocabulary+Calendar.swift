@@ -8,7 +8,7 @@ extension Vocabulary {
     february feb februar febrero février fevrier févr fevr fevereiro fev febbraio februari февраля
     февраль фев февр
     """,
-    "march mar märz maerz mär marzo mars marts março maart mrt марта март",
+    "march mar märz maerz mär mrz marzo mars marts março maart mrt марта март мар",
     "april apr abril avril avr aprile апреля апрель апр abr",
     "may mai mayo maio maggio mei мая май",
     "june jun juni junio juin junho giugno giu июня июнь июн",

@@ -8,20 +8,29 @@ extension FileReader {
   mutating func findDottedDaysBeforeSets() {
     guard context.dottedDaysBeginLines == nil else { return }
     var days: [(month: Int, day: Int)] = []
-    var (lines, couldBeLoads) = (0, true)
+    var (lines, numbered, couldBeLoads) = (0, 0, true)
     for line in document.lines where line.kind == .text {
       lines += 1
+      if startsWithDigit(line.content) { numbered += 1 }
       guard let (first, second, digits) = dottedNumbersBeforeWord(line.content) else { continue }
       days.append((first, second))
       couldBeLoads =
         couldBeLoads && (digits == 1 && second == 5 || digits == 2 && second % 25 == 0)
     }
     context.dottedDaysBeginLines =
-      days.count >= Self.fewestDaysOfLines && days.count * 3 >= lines * 2 && !couldBeLoads
+      days.count >= Self.fewestDaysOfLines && !couldBeLoads
+      && (days.count * 3 >= lines * 2
+        // Remarks stand between the days.
+        || days.count > Self.fewestDaysOfLines && days.count * 3 >= lines
+          && days.count * 4 >= numbered * 3)
       && (isRow(days) || isRow(days.map { ($0.day, $0.month) }))
   }
 
   private static let fewestDaysOfLines = 4
+
+  private func startsWithDigit(_ content: ByteRange) -> Bool {
+    bytes[content.indices].first.map { Byte.isDigit($0) } ?? false
+  }
 
   /// The days of the lines go one way, with no more than a day twice.
   private func isRow(_ days: [(month: Int, day: Int)]) -> Bool {

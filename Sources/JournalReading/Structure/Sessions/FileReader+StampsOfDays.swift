@@ -154,6 +154,8 @@ extension FileReader {
     guard days.allSatisfy({ 1...12 ~= $0.month && 1...31 ~= $0.day }) else { return false }
     var (rises, falls) = (0, 0)
     for (before, next) in zip(days, days.dropFirst()) {
+      // Over the end of a year.
+      if min(before.month, next.month) <= 3, max(before.month, next.month) >= 10 { continue }
       let (one, other) = (before.month * 32 + before.day, next.month * 32 + next.day)
       if other > one { rises += 1 } else if other < one { falls += 1 }
     }

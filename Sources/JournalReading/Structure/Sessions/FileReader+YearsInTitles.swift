@@ -10,6 +10,10 @@ extension FileReader {
       file.hintedYear = year
       return
     }
+    if context.lineIndex == 0, file.hintedYear == nil, let year = shortYearInScript {
+      file.hintedYear = year
+      return
+    }
     // `SEPT 2022 new job` above `5th`.
     if context.lineIndex == 0, headsMonthWithYear {
       context.year = Int(elements[1].value) / 1000
@@ -65,6 +69,10 @@ extension FileReader {
 
   /// `LOGBOOK volume 4 - 2018` in the first line: what it is called, and its year.
   mutating func isTitleWithYear() -> Bool {
+    if let year = yearOfSeason {
+      file.hintedYear = file.hintedYear ?? year
+      return true
+    }
     let last = elements.count - 1
     guard context.lineIndex == 0, 3...9 ~= last, isYear(last), elements[0].kind == .word,
       elements[last - 1].kind == .hyphen && elements[last - 1].spaceBefore
@@ -76,6 +84,32 @@ extension FileReader {
     else { return false }
     if file.hintedYear == nil { file.hintedYear = Int(elements[last].value) / 1000 }
     return true
+  }
+
+  /// The first year of `Saison 2022/23`, `сезон 2022/2023` and `winter 2022-23` among words in the first line.
+  private var yearOfSeason: Int? {
+    guard context.lineIndex == 0, elements.count > 3,
+      let first = elements.indices.dropFirst().dropLast(2).first(where: {
+        isYear($0) && (elements[$0 + 1].kind == .slash || elements[$0 + 1].kind == .hyphen)
+          && !elements[$0 + 1].spaceBefore && elements[$0 + 2].isBareWhole
+          && !elements[$0 + 2].spaceBefore
+      }), elements[..<first].allSatisfy({ !$0.isNumber }),
+      case let year = Int(elements[first].value) / 1000,
+      case let next = Int(elements[first + 2].value) / 1000,
+      next == year + 1 || next == (year + 1) % 100 && elements[first + 2].range.count == 2
+    else { return nil }
+    return year
+  }
+
+  /// The year of `24년 1학기 운동일지` and `24年 筋トレ` at the start of the file.
+  private var shortYearInScript: Int? {
+    let text = bytes[document.lines[0].content.indices].prefix(5)
+    let digits = text.prefix(2)
+    guard digits.count == 2, digits.allSatisfy({ Byte.isDigit($0) }),
+      ["년", "年"].contains(where: { text.dropFirst(2).elementsEqual($0.utf8) }),
+      case let year = digits.valueOfDigits, 10...49 ~= year
+    else { return nil }
+    return 2000 + year
   }
 
   private func isYear(_ index: Int) -> Bool {

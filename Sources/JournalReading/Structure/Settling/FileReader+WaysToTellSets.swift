@@ -6,6 +6,7 @@ extension FileReader {
   mutating func settleWaysToTellSets() {
     settleRatingsOfEqualSets()
     settleKindsOfSets()
+    settleGluedLetterOfWarmup()
     settleWarmupsInTurn()
     dropRemarksBeforeLikeSets()
     dropCountBeforeListOfSets()

@@ -78,3 +78,18 @@ extension FileReader {
     return Int64(other.value) / 1000 * 1000 >= meters * 120
   }
 }
+
+extension FileReader {
+  /// The `W` of `BP W20*10 W40*5 60*8*2`, glued to a load with its reps: a set to warm up, and no `with`.
+  mutating func settleGluedLetterOfWarmup() {
+    guard elements.count > 3 else { return }
+    for index in elements.indices.dropLast(3)
+    where elements[index].meaning == .with && elements[index].range.count == 1
+      && bytes[Int(elements[index].range.start)] | 0x20 == UInt8(ascii: "w")
+      && elements[index + 1].isNumber && !elements[index + 1].spaceBefore
+      && elements[index + 2].kind == .times && elements[index + 3].isNumber
+    {
+      anatomy.parser.elements[index].word = Word(meaning: .warmup, value: 0)
+    }
+  }
+}
