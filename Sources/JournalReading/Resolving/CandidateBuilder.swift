@@ -55,6 +55,10 @@ struct CandidateBuilder {
       return !roles.contains(.time)
     case .sets:
       if isRepsInTime(roles) || isLoadOverFeet(roles) { return false }
+      // `175 x 5 x 5 x 4`: the reps of each set were told.
+      if roles.count > 2, roles[roles.count - 1] == .reps, roles[roles.count - 2] == .reps {
+        return false
+      }
       // `3x(8x12)`: the sets are told.
       if draft.quantities[0].marks.contains(.repeated) { return areRoundsOfSets }
       return !roles.contains(.sets) || isRoundsOfSets

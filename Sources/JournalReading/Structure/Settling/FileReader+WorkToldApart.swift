@@ -6,6 +6,8 @@ extension FileReader {
     settleCountedExercisesByAnd()
     guard elements[0].kind == .word else { return }
     dropClauseBehindName()
+    dropProgrammeBehindName()
+    settleSames()
     settleRepsApartFromLoads()
     settleWayWithArticle()
     settleCountOfBands()

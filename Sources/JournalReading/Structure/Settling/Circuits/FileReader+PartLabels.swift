@@ -60,6 +60,25 @@ extension FileReader {
     return name - 1
   }
 
+  /// The `5/3/1` of `bench 5/3/1 week 2: 155x3, 175x3, 195x6`, a programme and no reps.
+  mutating func dropProgrammeBehindName() {
+    guard
+      let five = elements.indices.dropFirst().dropLast(5).first(where: {
+        [5_000, 3_000, 1_000] == [$0, $0 + 2, $0 + 4].map { elements[$0].value }
+          && [$0, $0 + 2, $0 + 4].allSatisfy { elements[$0].isBareWhole }
+          && elements[$0 + 1].kind == .slash && elements[$0 + 3].kind == .slash
+      }), isExercise(0..<five),
+      elements[five + 5].meaning == .week || elements[five + 5].kind == .colon
+        || isWord(five + 5, in: Self.cycles),
+      elements[(five + 6)...].contains(where: { $0.kind == .times })
+    else { return }
+    context.remarks.append(range(five..<(five + 5)))
+    anatomy.parser.elements.removeSubrange(five...(five + 4))
+    anatomy.parser.end = elements.count
+  }
+
+  private static let cycles = WordSet("cycle wave week wk w zyklus")
+
   /// A colon, or a sign before the first set.
   private func endsWeek(_ sign: Element, _ number: Int) -> Bool {
     switch sign.kind {

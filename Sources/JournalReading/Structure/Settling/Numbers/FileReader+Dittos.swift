@@ -8,7 +8,8 @@ extension FileReader {
     var added = 0
     while index < elements.count, added < 20 {
       defer { index += 1 }
-      guard elements[index].kind == .quote, elements[index - 1].kind == .comma,
+      guard elements[index].kind == .quote || isWord(index, in: Self.sames),
+        elements[index - 1].kind == .comma,
         elements[index - 1].spaceAfter,
         index + 1 == elements.count || elements[index + 1].kind == .comma,
         let set = setBefore(comma: index - 1)
@@ -24,6 +25,15 @@ extension FileReader {
       added += 1
     }
   }
+
+  /// The words of `175x5, same, same`.
+  mutating func settleSames() {
+    if elements.indices.dropFirst(3).contains(where: { isWord($0, in: Self.sames) }) {
+      settleDittos()
+    }
+  }
+
+  private static let sames = WordSet("same ditto dito idem gleich dasselbe pareil igual uguale samma to-samo")
 
   /// Numbers and the signs between them back to the comma before, or to a name.
   private func setBefore(comma: Int) -> Range<Int>? {
