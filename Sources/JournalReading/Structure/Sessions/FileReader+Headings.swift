@@ -33,6 +33,7 @@ extension FileReader {
     if let set = behindNumberOfSet(line) { return training(line, from: set) }
     if section(line) { return }
     guard context.section == .training else { return }
+    if roundsHeading(line) { return }
     if isTitle(elements.indices) { return titleHeading(line) }
     if headsTable(line) { return }
     if holdsStrongExpression(line) { return training(line, from: behindNumber) }

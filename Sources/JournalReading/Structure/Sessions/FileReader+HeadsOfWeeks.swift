@@ -1,4 +1,5 @@
 internal import JournalSyntax
+internal import WorkoutModel
 
 /// Weeks that are told by their first day: `Week of 8/12/2024`, `w/c 16 Sep 2024`.
 extension FileReader {
@@ -25,11 +26,24 @@ extension FileReader {
   private static let firstOfWeek = WordSet("w")
   private static let secondOfWeek = WordSet("c b")
 
+  /// Weeks begin on Mondays: of 6/3/24 that is the third of June, and the sixth of March is none.
+  private func settleMondayOfWeek(_ date: inout WrittenDate) {
+    guard case .three = date.form, date.weekday == nil else { return }
+    let mondays = [DateOrder.dayMonthYear, .monthDayYear].filter { order in
+      guard let (year, month, day) = date.parts(order), let year,
+        let civil = CivilDate(year: year, month: month, day: day)
+      else { return false }
+      return civil.weekday == 1
+    }
+    if mondays.count == 1 { date.weekday = 1 }
+  }
+
   /// `Week of 8/12/2024`: the weekdays below are days of it.
   mutating func openWeek(_ date: WrittenDate) {
     guard isPossible(date) || date.parts(.yearMonthDay) != nil else { return }
     var date = date
     date.opensWeek = true
+    settleMondayOfWeek(&date)
     context.weekDate = file.dates.count
     file.dates.append(date)
     context.isInWeek = true

@@ -37,7 +37,7 @@ extension FileReader {
       settleLimbsInScripts()
     }
     if 2...Self.mostElements ~= elements.count, !isRowOfTable { settleSignsOfScriptsAndFiles() }
-    if 4...60 ~= elements.count, !isRowOfTable { settleWorkToldApart() }
+    if 2...60 ~= elements.count, !isRowOfTable { settleWorkToldApart() }
     if 2...Self.mostElements ~= elements.count { settleWorkOfProgrammes() }
     if 3...Self.mostElements ~= elements.count, !isRowOfTable { settleHabitsOfFile() }
     if 2...Self.mostElements ~= elements.count { settleWorkToldOtherwise() }

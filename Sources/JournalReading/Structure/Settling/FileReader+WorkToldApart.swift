@@ -3,8 +3,13 @@ internal import JournalSyntax
 extension FileReader {
   /// What belongs to the sets of a line and stands apart from them: results, other loads of the last sets, help, rests.
   mutating func settleWorkToldApart() {
+    settleHeadOfCircuit()
+    settleKindsInCapitals()
     settleCountedExercisesByAnd()
-    guard elements[0].kind == .word else { return }
+    guard elements.count > 3, elements[0].kind == .word else {
+      if elements.count > 1 { settleCountOfBands() }
+      return
+    }
     dropClauseBehindName()
     dropProgrammeBehindName()
     settleSames()

@@ -25,6 +25,26 @@ extension FileReader {
     anatomy.parser.end = elements.count
   }
 
+  /// The `BO` and the `TS` of `BO: 155x12` and `TS 205x3` below the name of a lift: back-off and top sets.
+  mutating func settleKindsInCapitals() {
+    guard elements.count > 2, elements[0].kind == .word, elements[0].range.count == 2,
+      context.entry != nil || context.pendingName != nil,
+      isWord(0, in: Self.backoffInitials) || isWord(0, in: Self.topInitials),
+      case let first = elements[1].kind == .colon ? 2 : 1, elements[first].isNumber,
+      elements[(first + 1)...].contains(where: { $0.kind == .times })
+    else { return }
+    if isWord(0, in: Self.topInitials) {
+      context.remarks.append(elements[0].range)
+      anatomy.parser.elements.removeSubrange(0..<first)
+    } else {
+      anatomy.parser.elements[0].word = Word(meaning: .backoff, value: 0)
+      if first == 2 { anatomy.parser.elements.remove(at: 1) }
+    }
+    anatomy.parser.end = elements.count
+  }
+
+  private static let backoffInitials = WordSet("bo")
+  private static let topInitials = WordSet("ts")
   private static let letterOfBack = WordSet("b")
   private static let letterOfOff = WordSet("o")
 }
