@@ -9,6 +9,8 @@ internal import WorkoutModel
 struct PlateEvidence {
   private var pounds = 0
   private var kilograms = 0
+  /// Numbers that may be loads, and those of them that no plates of 5 lb make.
+  private var (loads, uneven) = (0, 0)
 
   private static let poundLoads: Set<Int32> = [
     135, 185, 225, 275, 315, 365, 405, 455, 495, 545, 585,
@@ -25,8 +27,16 @@ struct PlateEvidence {
         if Self.poundLoads.contains(value) { pounds += 1 }
         if Self.kilogramLoads.contains(value) { kilograms += 1 }
       }
+      for quantity in draft.quantities
+      where quantity.unit == .none && quantity.kind == .number && quantity.value >= 40_000 {
+        loads += 1
+        if quantity.value % 5_000 != 0 { uneven += 1 }
+      }
     }
   }
+
+  /// The loads could be pounds: nearly all go by fives, as 95, 105 and 145 do.
+  var goesByFives: Bool { loads >= Self.fewest && uneven * 10 <= loads }
 
   /// The unit that the loads speak for, or `nil` when they do not.
   var unit: MassUnit? {

@@ -99,10 +99,28 @@ struct JournalAssembler {
     if pounds == 0, kilograms == 0 {
       var plates = PlateEvidence()
       for file in files { plates.add(file.drafts) }
-      return plates.unit ?? .kilogram
+      return plates.unit ?? (plates.goesByFives && writesMonthsFirst ? .pound : .kilogram)
     }
     if kilograms > 0, files.allSatisfy(\.isEastAsian) { return .kilogram }
     return pounds > kilograms ? .pound : .kilogram
+  }
+
+  /// Days such as `6/14` and none such as `14/6`, in letters of the West: so they are written where one lifts pounds.
+  private var writesMonthsFirst: Bool {
+    var isTold = false
+    for file in files {
+      if file.isEastAsian { return false }
+      for date in file.dates {
+        switch date.form {
+        case .two(let separator) where separator == Byte.slash,
+          .three(let separator) where separator == Byte.slash:
+          if date.numbers[0] > 12 { return false }
+          if date.numbers[1] > 12 { isTold = true }
+        default: continue
+        }
+      }
+    }
+    return isTold
   }
 
   // MARK: Assembling

@@ -13,6 +13,7 @@ extension FileReader {
     dropClauseBehindName()
     dropProgrammeBehindName()
     settleSames()
+    settleSchemeBehindPlus()
     settleRepsApartFromLoads()
     settleWayWithArticle()
     settleCountOfBands()

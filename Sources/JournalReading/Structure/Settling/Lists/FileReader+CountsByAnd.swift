@@ -20,6 +20,26 @@ extension FileReader {
     }
   }
 
+  /// The `+ 3x8 dips` behind the sets of another lift: the name stands behind, and a comma in place of the plus.
+  mutating func settleSchemeBehindPlus() {
+    guard elements.count > 7,
+      let plus = elements.lastIndex(where: { $0.kind == .plus }), plus > 3,
+      elements[plus].spaceBefore, elements[plus].spaceAfter, plus + 4 < elements.count,
+      elements[plus + 1].isBareWhole, elements[plus + 2].kind == .times,
+      elements[plus + 3].isBareWhole, elements[plus - 1].isNumber,
+      elements[(plus + 4)...].allSatisfy({ $0.kind == .word || $0.kind == .hyphen }),
+      isExercise((plus + 4)..<elements.count), elements[plus + 4].spaceBefore
+    else { return }
+    let name = Array(elements[(plus + 4)...])
+    let scheme = Array(elements[(plus + 1)...(plus + 3)])
+    anatomy.parser.elements[plus].kind = .comma
+    anatomy.parser.elements.replaceSubrange((plus + 1)..., with: name + scheme)
+    anatomy.parser.elements[plus + name.count].flags.insert(.spaceAfter)
+    anatomy.parser.elements[plus + name.count + 1].flags.insert(.spaceBefore)
+    anatomy.parser.elements[elements.count - 1].flags.insert(.spaceAfter)
+    anatomy.parser.end = elements.count
+  }
+
   /// The 100 of `Band pull-aparts 100`: no band has a load.
   mutating func settleCountOfBands() {
     let last = elements.count - 1
