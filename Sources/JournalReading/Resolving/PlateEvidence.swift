@@ -10,7 +10,8 @@ struct PlateEvidence {
   private var pounds = 0
   private var kilograms = 0
   /// Numbers that may be loads, and those of them that no plates of 5 lb make.
-  private var (loads, uneven) = (0, 0)
+  private(set) var loads = 0
+  private var uneven = 0
 
   private static let poundLoads: Set<Int32> = [
     135, 185, 225, 275, 315, 365, 405, 455, 495, 545, 585,
@@ -34,6 +35,9 @@ struct PlateEvidence {
       }
     }
   }
+
+  /// `82.5`, `47.5`, `102.5`: a fifth or more is made of plates of 1.25 kg.
+  var goesByHalves: Bool { loads >= Self.fewest && uneven * 5 >= loads }
 
   /// The loads could be pounds: nearly all go by fives, as 95, 105 and 145 do.
   var goesByFives: Bool { loads >= Self.fewest && uneven * 10 <= loads }

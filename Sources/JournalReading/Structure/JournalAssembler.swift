@@ -90,39 +90,6 @@ struct JournalAssembler {
     return reader.file
   }
 
-  /// The unit of the journal: stated for it, or that of most loads.
-  private func journalUnit(_ directives: Directives) -> MassUnit {
-    if let unit = options.unit ?? directives.journalUnit { return unit }
-    let kilograms = files.reduce(0) { $0 + $1.kilogramCount }
-    let pounds = files.reduce(0) { $0 + $1.poundCount }
-    if kilograms == pounds, let stated = files.lazy.compactMap(\.statedUnit).first { return stated }
-    if pounds == 0, kilograms == 0 {
-      var plates = PlateEvidence()
-      for file in files { plates.add(file.drafts) }
-      return plates.unit ?? (plates.goesByFives && writesMonthsFirst ? .pound : .kilogram)
-    }
-    if kilograms > 0, files.allSatisfy(\.isEastAsian) { return .kilogram }
-    return pounds > kilograms ? .pound : .kilogram
-  }
-
-  /// Days such as `6/14` and none such as `14/6`, in letters of the West: so they are written where one lifts pounds.
-  private var writesMonthsFirst: Bool {
-    var isTold = false
-    for file in files {
-      if file.isEastAsian { return false }
-      for date in file.dates {
-        switch date.form {
-        case .two(let separator) where separator == Byte.slash,
-          .three(let separator) where separator == Byte.slash:
-          if date.numbers[0] > 12 { return false }
-          if date.numbers[1] > 12 { isTold = true }
-        default: continue
-        }
-      }
-    }
-    return isTold
-  }
-
   // MARK: Assembling
 
   private mutating func assemble(_ index: Int, _ directives: Directives) {
@@ -154,28 +121,6 @@ struct JournalAssembler {
     files[index].sets = []
     files[index].traces = []
     files[index].sessionTraces = []
-  }
-
-  private func unit(of index: Int, _ directives: Directives) -> (MassUnit, Reading) {
-    if let unit = options.unit { return (unit, .inherited) }
-    if let unit = directives.unit(of: index) ?? files[index].statedUnit {
-      return (unit, .inherited)
-    }
-    let kilograms = files[index].kilogramCount
-    let pounds = files[index].poundCount
-    if kilograms > 0, pounds > 0 {
-      var plates = PlateEvidence()
-      plates.add(files[index].drafts)
-      if let unit = plates.unit { return (unit, .inferred) }
-      // `深蹲 80*5` beside `下拉 100lb*12`: where kilograms are the common unit, pounds are told.
-      if pounds > kilograms, files[index].isEastAsian { return (.kilogram, .inferred) }
-    }
-    if kilograms != pounds { return (kilograms > pounds ? .kilogram : .pound, .inherited) }
-    // Who weighs himself in kilograms lifts in them.
-    if kilograms == 0, let unit = files[index].bodyweights.lazy.compactMap(\.mass?.unit).first {
-      return (unit, .inherited)
-    }
-    return (journal.settings.unit, .inferred)
   }
 
   private func orders(of index: Int, _ directives: Directives) -> [FactorOrder] {

@@ -42,6 +42,8 @@ extension FileReader {
   /// `lost some pounds`, `body weight in kg`, `goal: kilos off`, `Mon - squat, kg` tell of something else.
   private func mayStateUnit(_ index: Int) -> Bool {
     let element = elements[index]
+    // `머신은 lb 따로 적음`: of machines alone.
+    if element.flags.contains(.unspacedScript) { return false }
     if element.isNumber { return 1_990_000...2_100_000 ~= element.value || element.value == 45_000 }
     switch element.meaning {
     case .bodyweight, .goal, .plan, .weekday: return false
