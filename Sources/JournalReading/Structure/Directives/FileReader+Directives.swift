@@ -86,7 +86,7 @@ extension FileReader {
     let order = statedOrder()
     let unit = statedUnit()
     if let order { keepStatedOrder(order) }
-    if let unit, order != nil || hasWeightWord() || endsInUnit {
+    if let unit, order != nil || hasWeightWord() || endsInUnit, !isUnitOfSome {
       file.statedUnit = file.statedUnit ?? unit
     }
     return order != nil

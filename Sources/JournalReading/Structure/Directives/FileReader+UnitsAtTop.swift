@@ -16,7 +16,7 @@ extension FileReader {
   }
 
   private mutating func keepUnitAtTop() {
-    guard elements.count <= 24,
+    guard elements.count <= 24, !isUnitOfSome,
       let word = elements.firstIndex(where: { $0.massUnit != nil }),
       !elements.contains(where: { $0.isNumber && $0.unit.isMass }),
       case let sentence = sentence(of: word), sentence.count <= 8,
@@ -24,6 +24,12 @@ extension FileReader {
     else { return }
     file.statedUnit = elements[word].massUnit
   }
+
+  /// `머신은 lb 따로 적음`, `machines in lb`, `dumbbells are lbs`: of some of the gear alone.
+  var isUnitOfSome: Bool { elements.indices.contains { isWord($0, in: Self.someGear) } }
+
+  private static let someGear = WordSet(
+    "따로 별도로 머신은 머신만 machine machines cables dumbbells separately maschinen getrennt тренажеры тренажёры отдельно マシン 器械")
 
   /// The elements between the full stops around `index`.
   private func sentence(of index: Int) -> Range<Int> {
