@@ -35,7 +35,9 @@ extension FileReader {
           && elements[$0 - 1].kind == .semicolon
           && (elements[safe: $0 + 1].map { $0.kind == .semicolon } ?? true)
       }),
-      elements[..<number].contains(where: { $0.kind == .times || $0.kind == .at || $0.kind == .clock })
+      elements[..<number].contains(where: {
+        $0.kind == .times || $0.kind == .at || $0.kind == .clock
+      })
     else { return nil }
     let weight = Quantity(elements[number])
     anatomy.parser.elements.removeSubrange((number - 1)...number)

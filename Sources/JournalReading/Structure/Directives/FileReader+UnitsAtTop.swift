@@ -29,7 +29,8 @@ extension FileReader {
   var isUnitOfSome: Bool { elements.indices.contains { isWord($0, in: Self.someGear) } }
 
   private static let someGear = WordSet(
-    "따로 별도로 머신은 머신만 machine machines cables dumbbells separately maschinen getrennt тренажеры тренажёры отдельно マシン 器械")
+    "따로 별도로 머신은 머신만 machine machines cables dumbbells separately maschinen getrennt тренажеры тренажёры отдельно マシン 器械"
+  )
 
   /// The elements between the full stops around `index`.
   private func sentence(of index: Int) -> Range<Int> {

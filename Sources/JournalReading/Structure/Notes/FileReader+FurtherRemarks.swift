@@ -7,7 +7,8 @@ extension FileReader {
     guard elements.count > 2, elements.contains(where: \.isNumber) else { return false }
     if elements[0].isNumber { return isBestOfYear }
     guard elements.count > 3, elements[0].kind == .word else { return false }
-    return tellsWorkOfNamed || isLastWeekByLetters || isCondition || isFormerStrength || isGoalBelowTime
+    return tellsWorkOfNamed || isLastWeekByLetters || isCondition || isFormerStrength
+      || isGoalBelowTime
       || isWord(0, in: Self.last) && isWord(1, in: Self.spans)
   }
 

@@ -42,7 +42,8 @@ extension FileReader {
 
   /// `Best in the gym: squat 170, bench 125`, `今年のベスト BP65*4 / SQ85*5`: a number for each of several lifts.
   private var isTableOfBestsInWords: Bool {
-    guard isWord(0, in: GymWords.bests) || elements[0].meaning == .record || isWord(0, in: Self.best),
+    guard
+      isWord(0, in: GymWords.bests) || elements[0].meaning == .record || isWord(0, in: Self.best),
       let colon = elements.prefix(8).firstIndex(where: { $0.kind == .colon }), colon > 2,
       elements[1..<colon].allSatisfy({ $0.kind == .word }),
       !elements[..<colon].contains(where: { $0.meaning == .set || $0.meaning == .time })
@@ -66,7 +67,8 @@ extension FileReader {
     fez drückte beugte hob zog machte schaffte stemmte
     """)
   private static let modals = WordSet("can could kann puede consegue pode może может")
-  private static let lifting = WordSet("bench squat deadlift press lift pull do row curl clean snatch")
+  private static let lifting = WordSet(
+    "bench squat deadlift press lift pull do row curl clean snatch")
   private static let noNames = WordSet(
     """
     this that which what knee back shoulder elbow body gym bar coach weight trainer sleep wrist hip it he she heute dann danach
@@ -82,7 +84,8 @@ extension FileReader {
     gave prescribed sheet exercises homework says said told wants daily assigned programme program twice rezept übungen täglich
     exercices prescrit prescrits ejercicios diario exercícios diariamente esercizi ćwiczenia zalecił codziennie упражнения назначил
     """)
-  private static let byThen = WordSet("by until till before bis jusqu para antes entro per do к до до")
+  private static let byThen = WordSet(
+    "by until till before bis jusqu para antes entro per do к до до")
   private static let seasons = WordSet(
     """
     xmas christmas summer spring autumn fall winter easter thanksgiving weihnachten sommer ostern noël noel été navidad verano natal
@@ -100,7 +103,9 @@ extension FileReader {
       !elements.contains(where: { $0.kind == .times || $0.kind == .at || $0.unit == .set }),
       dates.date(at: 0) == nil
     else { return false }
-    let meals = elements.indices.count { isWord($0, in: Self.meals) || elements[$0].meaning == .food }
+    let meals = elements.indices.count {
+      isWord($0, in: Self.meals) || elements[$0].meaning == .food
+    }
     return meals > 1 && !namesAnyExercise
   }
 
@@ -111,7 +116,8 @@ extension FileReader {
       elements[..<time].contains(where: { $0.meaning == .weekday }),
       elements[time].flags.contains(.fraction), 6_000..<23_000 ~= elements[time].value,
       case let text = bytes[elements[time].range.indices], text.count > 3,
-      text[text.endIndex - 3] == Byte.period, [0, 15, 30, 45].contains(text.suffix(2).valueOfDigits)
+      text[text.endIndex - 3] == Byte.period,
+      [0, 15, 30, 45].contains(text.suffix(2).valueOfDigits)
     else { return false }
     return !namesAnyExercise
   }

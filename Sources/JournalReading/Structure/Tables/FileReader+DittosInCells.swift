@@ -7,7 +7,8 @@ extension FileReader {
   mutating func settleDittosInCells(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
     guard cells.contains(where: { isDitto($0) }) else { return false }
     var isChanged = false
-    for index in cells.indices.reversed() where index < table.columns.count && isDitto(cells[index]) {
+    for index in cells.indices.reversed() where index < table.columns.count && isDitto(cells[index])
+    {
       guard let told = toldAgain(index, cells, table) else { continue }
       let place = range(cells[index])
       let flags = elements[cells[index].lowerBound].flags
@@ -48,7 +49,8 @@ extension FileReader {
 
   /// The cell of that column in the nearest row above that holds another thing than a sign.
   private mutating func valueAbove(_ column: Int, _ table: TableColumns) -> [Element]? {
-    guard let sign = table.delimiter == .pipe ? Byte.pipe : table.delimiter == .comma ? Byte.comma : nil
+    guard
+      let sign = table.delimiter == .pipe ? Byte.pipe : table.delimiter == .comma ? Byte.comma : nil
     else { return nil }
     var line = context.lineIndex - 1
     while line >= 0, context.lineIndex - line <= Self.nearRows,

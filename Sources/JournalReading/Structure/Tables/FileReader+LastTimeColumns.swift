@@ -49,7 +49,8 @@ extension FileReader {
   }
 
   private static let lastInHeads = WordSet(
-    "zuletzt vorher davor précédent précédente avant anterior antes precedente prima vorige vorig förra forrige sist ostatnio poprzednio poprzedni minule předtím önceki previous prior")
+    "zuletzt vorher davor précédent précédente avant anterior antes precedente prima vorige vorig förra forrige sist ostatnio poprzednio poprzedni minule předtím önceki previous prior"
+  )
   private static let ago = WordSet(
     "ago geleden sedan siden sitten fa atrás temu назад тому önce 前 전")
   private static let agoBefore = WordSet("vor hace il há przed před")

@@ -43,7 +43,8 @@ extension FileReader {
         return count
       }
       let list = Term(
-        joiner: .space, quantities: 1..<(reps.count + 1), separator: reps.count > 1 ? .comma : .none)
+        joiner: .space, quantities: 1..<(reps.count + 1), separator: reps.count > 1 ? .comma : .none
+      )
       appendDraft(
         [Term(joiner: .first, quantities: 0..<1, separator: .none), list], [load] + reps,
         Attributes(), group[0].range.through(group[group.count - 1].range))

@@ -49,7 +49,8 @@ extension FileReader {
     guard table.tellsDone,
       let plan = table.columns.firstIndex(where: { if case .plan = $0 { true } else { false } }),
       plan < cells.count,
-      let at = cells[plan].last(where: { elements[$0].kind == .at }), at + 2 == cells[plan].upperBound,
+      let at = cells[plan].last(where: { elements[$0].kind == .at }),
+      at + 2 == cells[plan].upperBound,
       elements[at + 1].unit.isMass || elements[at + 1].isBare && elements[at + 1].value >= 20_000,
       let done = zip(cells, table.columns).first(where: { cell, column in
         if case .other = column { isListOfReps(cell) } else { false }

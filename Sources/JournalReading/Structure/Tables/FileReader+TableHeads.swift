@@ -57,11 +57,13 @@ extension FileReader {
     if !hasExercise, tellsMonths(cells, columns) { return nil }
     var table = TableColumns(
       columns: columns, hasExercise: hasExercise, hasDate: hasDate, delimiter: delimiter)
-    table.mayNumberSets = isMarkedByHash || cells.contains { cell in
-      cell.count == 1 && elements[cell.lowerBound].meaning == .set
-        && (bytes[Int(elements[cell.lowerBound].range.start)] >= 0xE3
-          || isWord(cell.lowerBound, in: Self.eitherNumber))
-    }
+    table.mayNumberSets =
+      isMarkedByHash
+      || cells.contains { cell in
+        cell.count == 1 && elements[cell.lowerBound].meaning == .set
+          && (bytes[Int(elements[cell.lowerBound].range.start)] >= 0xE3
+            || isWord(cell.lowerBound, in: Self.eitherNumber))
+      }
     table.numbersSets =
       cells.contains { isSingularSet($0) }
       || rowsNumberSets(columns, isEither: table.mayNumberSets)

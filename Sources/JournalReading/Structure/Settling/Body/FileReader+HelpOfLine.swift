@@ -44,7 +44,9 @@ extension FileReader {
     let end = elements.count
     var (start, last) = (end, end)
     if elements[end - 1].kind == .closeParenthesis {
-      guard let open = elements.lastIndex(where: { $0.kind == .openParenthesis }) else { return nil }
+      guard let open = elements.lastIndex(where: { $0.kind == .openParenthesis }) else {
+        return nil
+      }
       (start, last) = (open, end - 1)
     } else if let at = elements.lastIndex(where: { $0.kind == .at }) {
       start = at

@@ -17,5 +17,6 @@ extension FileReader {
     anatomy.parser.elements[dash].flags = .spaceAfter
   }
 
-  private static let rounds = WordSet("rounds rds rft rnds runden tours rondas giri rundor runder rondes раундов круга кругов")
+  private static let rounds = WordSet(
+    "rounds rds rft rnds runden tours rondas giri rundor runder rondes раундов круга кругов")
 }

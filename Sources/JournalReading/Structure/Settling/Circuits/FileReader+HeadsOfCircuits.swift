@@ -23,7 +23,9 @@ extension FileReader {
       let number = elements.prefix(4).firstIndex(where: { $0.unit == .round }),
       elements[number].isNumber, 2_000...20_000 ~= elements[number].value,
       elements.count(where: \.isNumber) == 1,
-      elements.allSatisfy({ $0.isNumber || $0.kind == .word || $0.kind == .colon || $0.kind == .hyphen }),
+      elements.allSatisfy({
+        $0.isNumber || $0.kind == .word || $0.kind == .colon || $0.kind == .hyphen
+      }),
       elements[..<number].allSatisfy({ $0.meaning == .none || $0.meaning == .superset }),
       !isExercise(0..<number), elements.count - number <= 3
     else { return false }
@@ -80,5 +82,6 @@ extension FileReader {
     circuit circuits circuito circuitos zirkel giant giantset triset tri-set metcon finisher finishers repeat repeated through wod
     kruh krug obwód круг круговая 서킷 サーキット 循环
     """)
-  private static let throughs = WordSet("through rounds round rds runden tours vueltas voltas giri rundor circuits of for time")
+  private static let throughs = WordSet(
+    "through rounds round rds runden tours vueltas voltas giri rundor circuits of for time")
 }

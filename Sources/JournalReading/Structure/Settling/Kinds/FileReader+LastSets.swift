@@ -202,6 +202,7 @@ extension FileReader {
     "setet settet sættet serien sarjassa setissä подходе серия серии")
 
   private static let verbs = WordSet(
-    "i could can do manage get make hit ich konnte schaffte j ai pu pude conseguí consegui riuscito")
+    "i could can do manage get make hit ich konnte schaffte j ai pu pude conseguí consegui riuscito"
+  )
   private static let onlys = WordSet(CommonWords.only, CommonWords.did, CommonWords.was)
 }

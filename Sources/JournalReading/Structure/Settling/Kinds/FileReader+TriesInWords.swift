@@ -9,7 +9,8 @@ extension FileReader {
     guard reps > 6, elements[reps].isBareWhole, 1_000...30_000 ~= elements[reps].value,
       let comma = elements.lastIndex(where: {
         $0.kind == .comma || $0.kind == .semicolon || $0.kind == .openParenthesis
-      }), comma > 2, reps - comma >= 3, elements[comma - 1].isNumber, elements[comma + 1].kind == .word,
+      }), comma > 2, reps - comma >= 3, elements[comma - 1].isNumber,
+      elements[comma + 1].kind == .word,
       let load = elements[(comma + 1)..<reps].lastIndex(where: \.isNumber),
       elements[load].isBare || elements[load].unit.isMass || elements[load].unit == .letterS,
       elements[load].value >= 5_000, elements[load].value > elements[reps].value,
@@ -26,7 +27,10 @@ extension FileReader {
       (load + 1)..<reps, with: [Element(.times, end, flags: [.spaceBefore, .spaceAfter])])
     let told =
       isDrop
-      ? [Element(.word, words, word: Word(meaning: .drop, value: 0), flags: [.spaceBefore, .spaceAfter])]
+      ? [
+        Element(
+          .word, words, word: Word(meaning: .drop, value: 0), flags: [.spaceBefore, .spaceAfter])
+      ]
       : []
     anatomy.parser.elements.replaceSubrange((comma + 1)..<load, with: told)
     anatomy.parser.elements[comma].kind = .comma

@@ -14,7 +14,8 @@ extension FileReader {
     var index = 2
     while index + 3 < elements.count {
       defer { index += 1 }
-      guard elements[index].kind == .quantity, elements[index].isBare || elements[index].unit.isMass,
+      guard elements[index].kind == .quantity,
+        elements[index].isBare || elements[index].unit.isMass,
         elements[index - 1].kind == .plus, elements[index - 2].meaning == .bodyweight,
         elements[index + 1].kind == .openParenthesis, elements[index + 1].spaceBefore,
         let close = anatomy.parser.closing(index + 1), close - index <= 20,

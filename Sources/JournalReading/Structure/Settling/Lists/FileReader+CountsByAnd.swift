@@ -50,5 +50,6 @@ extension FileReader {
     anatomy.parser.elements[last].unit = .repetition
   }
 
-  private static let bands = WordSet("band banded bands theraband élastique elastique banda goma gummiband резинка резинкой")
+  private static let bands = WordSet(
+    "band banded bands theraband élastique elastique banda goma gummiband резинка резинкой")
 }

@@ -11,7 +11,8 @@ extension FileReader {
       !elements[(number + 1)...].contains(where: \.isNumber),
       let sign = elements[..<open].firstIndex(where: { $0.kind == .times }), sign > 1,
       elements[sign - 1].isBareWhole, elements[sign + 1].isBareWhole,
-      elements[number].value < elements[sign + 1].value, elements[..<(sign - 1)].allSatisfy({ $0.kind == .word }),
+      elements[number].value < elements[sign + 1].value,
+      elements[..<(sign - 1)].allSatisfy({ $0.kind == .word }),
       tellsLastOrOnly(open, number, close)
     else { return }
     let list = elements[(sign + 2)..<open]

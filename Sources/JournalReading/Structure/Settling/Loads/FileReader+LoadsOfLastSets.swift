@@ -41,8 +41,9 @@ extension FileReader {
 
   private func isLoadOfScheme(_ load: Element, _ sign: Int) -> Bool {
     load.kind == .quantity
-      && (load.unit.isMass || load.isBare && load.value >= 10_000
-        && load.value > elements[sign + 1].value)
+      && (load.unit.isMass
+        || load.isBare && load.value >= 10_000
+          && load.value > elements[sign + 1].value)
   }
 
   /// What stands behind the scheme: a load, and how many of the last sets it is of.

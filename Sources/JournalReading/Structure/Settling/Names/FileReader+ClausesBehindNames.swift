@@ -50,7 +50,8 @@ extension FileReader {
   /// Plans, goals and other days are no clauses about the work.
   private func tellsNoTime(_ meaning: WordMeaning) -> Bool {
     switch meaning {
-    case .plan, .goal, .next, .previous, .total, .record, .assisted, .bodyweight, .bar, .level, .warmup, .drop, .with, .plate, .seat:
+    case .plan, .goal, .next, .previous, .total, .record, .assisted, .bodyweight, .bar, .level,
+      .warmup, .drop, .with, .plate, .seat:
       false
     default: true
     }

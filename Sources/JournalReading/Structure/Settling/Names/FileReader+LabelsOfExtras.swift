@@ -51,5 +51,6 @@ extension FileReader {
   private static let buy = WordSet("buy")
   private static let inOrOut = WordSet("in out")
   private static let ends = WordSet(
-    "cardio fin finally lastly finish finished finisher finishers burnout cashout buyin afterwards danach enfin ensuite")
+    "cardio fin finally lastly finish finished finisher finishers burnout cashout buyin afterwards danach enfin ensuite"
+  )
 }

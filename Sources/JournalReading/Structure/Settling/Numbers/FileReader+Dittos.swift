@@ -33,7 +33,8 @@ extension FileReader {
     }
   }
 
-  private static let sames = WordSet("same ditto dito idem gleich dasselbe pareil igual uguale samma to-samo")
+  private static let sames = WordSet(
+    "same ditto dito idem gleich dasselbe pareil igual uguale samma to-samo")
 
   /// Numbers and the signs between them back to the comma before, or to a name.
   private func setBefore(comma: Int) -> Range<Int>? {

@@ -28,5 +28,6 @@ extension FileReader {
   }
 
   private static let walks = WordSet(
-    "treadmill tread mill walk walked walking incline cardio laufband tapis cinta esteira dorożka bieżnia дорожка")
+    "treadmill tread mill walk walked walking incline cardio laufband tapis cinta esteira dorożka bieżnia дорожка"
+  )
 }
