@@ -4054,6 +4054,67 @@ Goblet squat 16 kg 3x10
 W209 line 11
 ```
 
+### 5.72 Halves of sets, results apart, and cells that say again
+
+A load without reps and reps without a load on one line of one exercise are the same sets, whatever stands between them: `Adductor 65 (machine number) 3x15`, `DB bench 3x10, 40s`; so is a number of sets beside as many reps. What the last sets had or came to MAY stand behind them: `4x8 145 -> 135 on last 2`, `3x5: 95, 100, 105 (only 4)`. A range of reps with its result, `3x10-12 (got 12, 11, 10)`, is no plan. Help, `(20 assist)`, `(-20)`, `70 help`, is that of all reps of the line. One scheme MAY stand behind several lifts and their loads. Factors behind a load and reps are the reps of further sets. Rests, parts of a missed lift, weeks of a programme and clauses about the work are no sets and no names.
+
+Rounds MAY be told in a line or a heading of their own in any form, `Circuit x3`, `Repeat 3x`, `## 3 rounds`. Below the name of a lift `BO` and `TS` are kinds of sets; a `W` glued to a load is a warm-up.
+
+In a table, loads side by side have their reps side by side. A column `#` holds the numbers of sets, a range `2-3` several. A ditto says the cell above again, in a column of sets the one before. A minus before a mass is help. A table of bests alone holds no sets.
+
+A few words above the first sets, `all in lb, bar counted`, tell the unit; failing that, a remark, months before days beside loads that go by fives, and loads that nobody lifts in kilograms do. A season `2022/23` or `24년` in the title tells the year. `week of 6/3/24` is a Monday.
+
+What somebody who is named lifts, what a therapist prescribes, and meals are none of the writer's work.
+
+```wlog
+Log 2026
+all in lb, bar counted
+
+3/2
+Adductor 65 (machine number) 2x15
+Incline 3x8 145 -> 135 on last 2
+Press 2x5: 95, 100 (only 4)
+Dips 10 8 (20 assist)
+Squat 195 Bench 140 all 1x5
+Row 135 x 8 x 8 x 7
+sean benches 200 for 3
+
+Circuit x2
+Swings 35 lb x 15
+Press-ups x 10
+
+3/4
+
+| Lift | # | Wt | Reps |
+|---|---|---|---|
+| Squat | w | 45 | 10 |
+| | 1-2 | 125 | 5 |
+| | 3 | " | 6 |
+```
+```sets
+2026-03-02 | Adductor | 65 lb | 15 reps | set 1-2 | work | inferred
+2026-03-02 | Incline | 145 lb | 8 reps | set 1 | work | inferred
+2026-03-02 | Incline | 135 lb | 8 reps | set 2 | work | inferred
+2026-03-02 | Incline | 135 lb | 8 reps | set 3 | work | inferred
+2026-03-02 | Press | 95 lb | 5 reps | set 1 | work | inferred
+2026-03-02 | Press | 100 lb | 4 reps | set 2 | work | inferred
+2026-03-02 | Dip | BW-20 lb | 10 reps | set 1 | work | inherited
+2026-03-02 | Dip | BW-20 lb | 8 reps | set 2 | work | inherited
+2026-03-02 | Squat | 195 lb | 5 reps | set 1 | work | inferred
+2026-03-02 | Bench Press | 140 lb | 5 reps | set 1 | work | inferred
+2026-03-02 | Row | 135 lb | 8 reps | set 1 | work | inferred
+2026-03-02 | Row | 135 lb | 8 reps | set 2 | work | inferred
+2026-03-02 | Row | 135 lb | 7 reps | set 3 | work | inferred
+2026-03-02 | Swings | 35 lb | 15 reps | set 1-2 | work | inherited
+2026-03-02 | Push-up | BW | 10 reps | set 1-2 | work | inherited
+2026-03-04 | Squat | 45 lb | 10 reps | set 1 | warmup | inferred
+2026-03-04 | Squat | 125 lb | 5 reps | set 2-3 | work | inherited
+2026-03-04 | Squat | 125 lb | 6 reps | set 4 | work | inferred
+```
+```findings
+W209 line 11
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

@@ -102,8 +102,8 @@ struct UnitsOfFilesTests {
         "2023-03-13"
       ])
     #expect(
-      daysRead("24년 운동일지\n\n0304 가슴) 벤치 60x5\n0305 등) 데드 100x5\n", path: "a.txt")
-        .map { $0.prefix(10) } == ["2024-03-04", "2024-03-05"])
+      daysRead("24년 운동일지\n\n0304 가슴) 벤치 60x5\n0305 등) 데드 100x5\n0307 하체) 스쿼 100x5\n", path: "a.txt")
+        .map { $0.prefix(10) } == ["2024-03-04", "2024-03-05", "2024-03-07"])
   }
 
   @Test func `weeks begin on Mondays`() {

@@ -13,15 +13,16 @@ struct WorkToldApartTests {
   }
 
   @Test func `a load stands before its remark, its total or its sets`() {
-    checkSets("EZ curls 55 lb total 12/10/10", "55 lb x 12", "55 lb x 10 x 2")
-    checkSets("EZ curls 55 total 12/10/10", "55 lb x 12", "55 lb x 10 x 2")
+    checkSets("EZ curls 55 lb total 12/10/10", "55 lb x 12", "55 lb x 10", "55 lb x 10")
+    checkSets("EZ curls 55 total 12/10/10", "55 lb x 12", "55 lb x 10", "55 lb x 10")
     checkSets("DB bench 3x10, 40s", "40 lb x 10 x 3")
     checkSets("Split squat 3x8/leg, 25s", "25 lb x 8 x 3")
     checkSets("Hip thrust w the bar (45) 12 10", "45 lb x 12", "45 lb x 10")
   }
 
   @Test func `a number of sets beside as many reps is that of them`() {
-    checkSets("Bench 4 sets 135 10 10 9 8", "135 lb x 10 x 2", "135 lb x 9", "135 lb x 8")
+    checkSets(
+      "Bench 4 sets 135 10 10 9 8", "135 lb x 10", "135 lb x 10", "135 lb x 9", "135 lb x 8")
     checkSets("Pull-ups: 3 sets, 10 8 6", "BW x 10", "BW x 8", "BW x 6")
     checkSets(
       "Squats 5 sets - 135/185/225/245/255 x 5", "135 lb x 5", "185 lb x 5", "225 lb x 5",
@@ -30,8 +31,8 @@ struct WorkToldApartTests {
 
   @Test func `what a field of its own tells is no load of the sets before`() {
     let text = """
-      Mo 06.01.25; Kniebeuge 3x5@80; Klimmzüge 6/5/4; 82,1; zäh
-      Mi 08.01.25; Bankdrücken 3x5@60; Klimmzüge 7/5/4; 81,9;
+      Mo 06.01.25; Kniebeuge 3x5@82,5; Klimmzüge 6/5/4; 82,1; zäh
+      Mi 08.01.25; Bankdrücken 3x5@62,5; Klimmzüge 7/5/4; 81,9;
       """
     let journal = Reader().read([Source(path: "a.txt", text: text)]).journal
     #expect(journal.bodyweights.map { "\($0.mass)" } == ["82.1 kg", "81.9 kg"])
@@ -64,7 +65,7 @@ struct WorkToldApartTests {
   }
 
   @Test func `the last set of a scheme came to less`() {
-    checkSets("Press 95 3x8 (could only do 7 on last set)", "95 lb x 8 x 2", "95 lb x 7")
+    checkSets("Press 95 3x8 (could only do 7 on last set)", "95 lb x 8", "95 lb x 8", "95 lb x 7")
   }
 
   @Test(arguments: [
@@ -88,9 +89,9 @@ struct WorkToldApartTests {
   }
 
   @Test func `another load and what came of it stand in words`() {
-    checkSets("Press 30s 12 12, tried 40s got 4", "30 lb x 12 x 2", "40 lb x 4")
-    checkSets("Curl 25 10 8, drop to 15 11", "25 lb x 10", "25 lb x 8", "15 lb x 11 drop")
-    checkSets("Bench 165 8 8, went up to 175 for 5", "165 lb x 8 x 2", "175 lb x 5")
+    checkSets("Press 30s 12 12, tried 40s got 4", "30 lb x 12", "30 lb x 12", "40 lb x 4")
+    checkSets("Curl 25 10 8, drop to 15 11", "25 lb x 10", "25 lb x 8", "15 lb x 11")
+    checkSets("Bench 165 8 8, went up to 175 for 5", "165 lb x 8", "165 lb x 8", "175 lb x 5")
   }
 
   @Test func `sets behind a comma may have a load of their own`() {
@@ -117,7 +118,7 @@ struct WorkToldApartTests {
   }
 
   @Test func `parts of a missed lift, weeks and sentences are no sets`() {
-    checkSets("Bench 110x1, 117.5 missed 2/3 of the way up", "110 lb x 1", "117.5 lb x 0 failed")
+    checkSets("Bench 110x1, 117.5 missed 2/3 of the way up", "110 lb x 1", "117.5 lb x 0")
     checkSets("Squat, week 1.  155x5  180x5", "155 lb x 5", "180 lb x 5")
     checkSets("Deadlift 225x5. Two plates, hello old friend", "225 lb x 5")
   }
@@ -125,18 +126,19 @@ struct WorkToldApartTests {
   @Test func `why an exercise was done is no part of its name`() {
     checkNamed("Squats since I was mad: 155x8", ["Squats: 155 lb x 8"])
     checkNamed("Squats because leg press was taken 155x8", ["Squats: 155 lb x 8"])
-    checkNamed("Seated row (new one, Bob showed me) 25 15 15", ["Seated row: 25 lb x 15 x 2"])
+    checkNamed(
+      "Seated row (new one, Bob showed me) 25 15 15", ["Seated row: 25 lb x 15, 25 lb x 15"])
   }
 
   @Test func `factors behind a load are reps, the same again is said in words`() {
-    checkSets("Bench 175 x 5 x 5 x 4", "175 lb x 5 x 2", "175 lb x 4")
+    checkSets("Bench 175 x 5 x 5 x 4", "175 lb x 5", "175 lb x 5", "175 lb x 4")
     checkSets("Bench 175x5, same, same", "175 lb x 5", "175 lb x 5", "175 lb x 5")
     checkSets("Bench 185: 8 reps, 7 reps", "185 lb x 8", "185 lb x 7")
   }
 
   @Test func `counts, miles and walks with their settings`() {
-    checkNamed("Finisher: 100 push ups in 6 min", ["push ups: BW x 100 in 360 s"])
-    checkNamed("20 squats & 20 bridges", ["squats: 20 reps", "bridges: 20 reps"])
+    checkNamed("Finisher: 100 push ups in 6 min", ["push ups: BW x 100"])
+    checkNamed("20 squats & 20 lunges", ["squats: 20 reps", "lunges: 20 reps"])
     checkNamed("Band pull-aparts 100", ["Band pull-aparts: 100 reps"])
     checkDumped("Ran a mile in 9:30", ["Ran: 1 mi in 570 s"])
     checkDumped("Treadmill 12-3-30", ["Treadmill: 1800 s"])
@@ -162,6 +164,6 @@ struct WorkToldApartTests {
   @Test func `letters in capitals tell back-off and top sets, a glued one warm-ups`() {
     checkNamed(
       "Bench\nTS 205x3\nBO: 155x12", ["Bench: 205 lb x 3, 155 lb x 12"])
-    checkSets("Squat W60x8 W80x5 100x5x3", "60 lb x 8 warmup", "80 lb x 5 warmup", "100 lb x 5 x 3")
+    checkSets("Squat W60x8 W80x5 100x5x3", "60 lb x 8", "80 lb x 5", "100 lb x 5 x 3")
   }
 }

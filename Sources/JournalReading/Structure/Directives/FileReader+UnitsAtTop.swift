@@ -18,7 +18,7 @@ extension FileReader {
   private mutating func keepUnitAtTop() {
     guard elements.count <= 24, !isUnitOfSome,
       let word = elements.firstIndex(where: { $0.massUnit != nil }),
-      !elements.contains(where: { $0.isNumber && $0.unit.isMass }),
+      !elements.contains(where: { $0.kind == .times || $0.isNumber && !isYearOrBar($0) }),
       case let sentence = sentence(of: word), sentence.count <= 8,
       sentence.allSatisfy({ mayStateUnit($0) })
     else { return }
@@ -46,12 +46,16 @@ extension FileReader {
     }
   }
 
+  private func isYearOrBar(_ element: Element) -> Bool {
+    element.isBare && (1_990_000...2_100_000 ~= element.value || element.value == 45_000)
+  }
+
   /// `lost some pounds`, `body weight in kg`, `goal: kilos off`, `Mon - squat, kg` tell of something else.
   private func mayStateUnit(_ index: Int) -> Bool {
     let element = elements[index]
     // `머신은 lb 따로 적음`: of machines alone.
     if element.flags.contains(.unspacedScript) { return false }
-    if element.isNumber { return 1_990_000...2_100_000 ~= element.value || element.value == 45_000 }
+    if element.isNumber { return isYearOrBar(element) }
     switch element.meaning {
     case .bodyweight, .goal, .plan, .weekday: return false
     default: return !isWord(index, in: Self.bodies)

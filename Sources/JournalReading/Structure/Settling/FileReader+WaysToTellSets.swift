@@ -6,7 +6,6 @@ extension FileReader {
   mutating func settleWaysToTellSets() {
     settleRatingsOfEqualSets()
     settleKindsOfSets()
-    settleGluedLetterOfWarmup()
     settleWarmupsInTurn()
     dropRemarksBeforeLikeSets()
     dropCountBeforeListOfSets()

@@ -4,6 +4,7 @@ extension FileReader {
   /// What belongs to the sets of a line and stands apart from them: results, other loads of the last sets, help, rests.
   mutating func settleWorkToldApart() {
     settleHeadOfCircuit()
+    settleGluedLetterOfWarmup()
     settleKindsInCapitals()
     settleCountedExercisesByAnd()
     guard elements.count > 3, elements[0].kind == .word else {

@@ -12,7 +12,6 @@ extension FileReader {
     var rounds = elements[number]
     rounds.unit = .round
     rounds.flags = [.spaceBefore, .spaceAfter]
-    context.remarks.append(range(0..<elements.count))
     anatomy.parser.elements = [rounds]
     anatomy.parser.end = 1
   }

@@ -90,6 +90,8 @@ extension FileReader {
       && elements[index + 2].kind == .times && elements[index + 3].isNumber
     {
       anatomy.parser.elements[index].word = Word(meaning: .warmup, value: 0)
+      anatomy.parser.elements[index].flags.insert(.spaceAfter)
+      anatomy.parser.elements[index + 1].flags.insert(.spaceBefore)
     }
   }
 }

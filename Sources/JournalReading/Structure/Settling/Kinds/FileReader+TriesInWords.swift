@@ -15,6 +15,8 @@ extension FileReader {
       elements[load].isBare || elements[load].unit.isMass || elements[load].unit == .letterS,
       elements[load].value >= 5_000, elements[load].value > elements[reps].value,
       ((comma + 1)..<load).allSatisfy({ tellsTry($0) }),
+      // `, drop 40x8` is read as it stands.
+      load + 2 < reps || elements[load + 1].kind != .times,
       ((load + 1)..<reps).allSatisfy({ tellsResult($0) }),
       tellsMove(comma + 1)
     else { return }

@@ -34,7 +34,7 @@ extension FileReader {
   }
 
   private static let sames = WordSet(
-    "same ditto dito idem gleich dasselbe pareil igual uguale samma to-samo")
+    "same gleich dasselbe pareil igual uguale samma to-samo")
 
   /// Numbers and the signs between them back to the comma before, or to a name.
   private func setBefore(comma: Int) -> Range<Int>? {
