@@ -11,7 +11,7 @@ struct PlateEvidence {
   private var kilograms = 0
   /// Numbers that may be loads, and those of them that no plates of 5 lb make.
   private(set) var loads = 0
-  private var uneven = 0
+  private var (uneven, halves) = (0, 0)
 
   private static let poundLoads: Set<Int32> = [
     135, 185, 225, 275, 315, 365, 405, 455, 495, 545, 585,
@@ -32,12 +32,13 @@ struct PlateEvidence {
       where quantity.unit == .none && quantity.kind == .number && quantity.value >= 40_000 {
         loads += 1
         if quantity.value % 5_000 != 0 { uneven += 1 }
+        if quantity.value % 5_000 == 2_500 { halves += 1 }
       }
     }
   }
 
   /// `82.5`, `47.5`, `102.5`: a fifth or more is made of plates of 1.25 kg.
-  var goesByHalves: Bool { loads >= Self.fewest && uneven * 5 >= loads }
+  var goesByHalves: Bool { loads >= 2 * Self.fewest && halves * 5 >= loads }
 
   /// The loads could be pounds: nearly all go by fives, as 95, 105 and 145 do.
   var goesByFives: Bool { loads >= Self.fewest && uneven * 10 <= loads }

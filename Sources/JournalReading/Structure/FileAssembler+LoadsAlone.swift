@@ -7,17 +7,19 @@ internal import WorkoutModel
 extension FileAssembler {
   /// Gives the load of each such line to its reps, and drops the set that held nothing but the load.
   func joinLoadsAlone(_ sets: inout [TrainingSet]) {
+    var alone: Set<Int> = []
     var start = 0
     while start < sets.count {
       let line = sets[start].location.lineNumber
       let end = sets[start...].firstIndex { $0.location.lineNumber != line } ?? sets.count
       if end - start > 1, let load = loadAlone(in: sets[start..<end]) {
         join(load, with: start..<end, of: &sets)
-        start = end - 1
-      } else {
-        start = end
+        alone.insert(load)
       }
+      start = end
     }
+    guard !alone.isEmpty else { return }
+    sets = sets.indices.filter { !alone.contains($0) }.map { sets[$0] }
   }
 
   /// The first or the last set of a line, when it alone has no reps and it alone may have a load.
@@ -64,6 +66,5 @@ extension FileAssembler {
       sets[index].rpe = sets[index].rpe ?? alone.rpe
       if sets[index].remarks == nil { sets[index].remarks = alone.remarks }
     }
-    sets.remove(at: load)
   }
 }

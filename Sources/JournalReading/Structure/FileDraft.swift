@@ -58,6 +58,8 @@ struct FileDraft: Sendable {
   var beginsLinesWithHours: Bool?
   /// The last table between tabs with its days in the first column.
   var tableOfDays: TableColumns?
+  /// Days begin with their weekdays in one letter glued to the number; `nil` while no line has asked.
+  var gluesWeekdays: Bool?
   /// Days end with their weekdays in one letter; `nil` while no line has asked.
   var endsDaysWithLetters: Bool?
   /// The reps of each set that a load and a slash tell, as a line at the top says.

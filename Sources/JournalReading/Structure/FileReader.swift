@@ -233,7 +233,8 @@ struct FileReader: ~Copyable {
       if explainsNotation() || tellsUntoldBar || isLoneOrdinal { return noteUnread(line) }
       if keepMassOfBar() { return note(line.content) }
       dropKindOfWork()
-      if weighsWithIndex() || weighsWithComposition() || weighsAtStart() || weighsBelowReps()
+      if weighsThisMorning() || weighsWithIndex() || weighsWithComposition() || weighsAtStart()
+        || weighsBelowReps()
         || weighsOffPlates() || weighsByVerb()
       {
         return

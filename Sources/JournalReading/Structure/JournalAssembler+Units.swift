@@ -76,7 +76,7 @@ extension JournalAssembler {
   ]
 
   /// The only unit of mass that stands behind a number anywhere, in remarks as well: `working max: 210#`.
-  private var unitOfRemarks: MassUnit? {
+  func findUnitOfRemarks() -> MassUnit? {
     var (kilograms, pounds) = (false, false)
     for source in sources {
       let bytes = source.bytes

@@ -11,6 +11,8 @@ struct JournalAssembler {
   var journal: Journal
   var diagnostics: [Diagnostic] = []
   private var history = JournalHistory()
+  /// The only unit of mass that stands behind a number anywhere.
+  private(set) var unitOfRemarks: MassUnit?
   /// The line to explain, and what was found out about it.
   var explained: (fileIndex: Int, lineIndex: Int)?
   private(set) var readings: [(draft: Draft, choice: Resolver.Choice?)] = []
@@ -30,6 +32,9 @@ struct JournalAssembler {
     for index in sources.indices { files.append(read(index)) }
     let directives = Directives(files.map(\.directives), sources.map(\.path))
     diagnostics += directives.diagnostics
+    if files.contains(where: { $0.kilogramCount == 0 && $0.poundCount == 0 }) {
+      unitOfRemarks = findUnitOfRemarks()
+    }
     journal.settings.unit = journalUnit(directives)
     for index in files.indices { assemble(index, directives) }
     diagnostics += HistoryChecks(history, names, files, sources).diagnostics()

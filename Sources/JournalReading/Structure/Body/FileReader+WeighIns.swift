@@ -55,6 +55,19 @@ extension FileReader {
     return true
   }
 
+  /// `72.3kg this morn (69.8 in sept)`, `82,4 kg heute früh`: a weight with tenths and the morning behind it.
+  mutating func weighsThisMorning() -> Bool {
+    guard 3...14 ~= elements.count, elements[0].unit.isMass, 35_000...250_000 ~= elements[0].value,
+      elements[0].value % 500 != 0,
+      elements.indices.prefix(4).contains(where: { isWord($0, in: Self.mornings) }),
+      !elements.contains(where: { $0.kind == .times || $0.kind == .at })
+    else { return false }
+    addBodyweight(Quantity(elements[0]))
+    return true
+  }
+
+  private static let mornings = WordSet(
+    "morning morn am früh morgen matin mañana manhã mattina rano утром ochtend morgonen morgenen")
   private static let indices = WordSet("bmi imc")
 
   /// The `:(` of `peso 83,1kg :(`, the `((` of `вес 63,8 ((` and the words of `weight 89.4 must get down to 89`, behind a weight

@@ -4,7 +4,7 @@ internal import JournalSyntax
 /// drops 3x15`, `by xmas: bench 80 squat 100`.
 extension FileReader {
   var tellsWorkOfNamed: Bool {
-    liftsByName || isPrescribed || namesTimeToReach || isTableOfBestsInWords
+    liftsByName || isPrescribed || namesTimeToReach || isTableOfBestsInWords || wasMeantToBe
   }
 
   /// A name, and in the third person what its bearer lifts.
@@ -15,7 +15,10 @@ extension FileReader {
     else { return false }
     if isWord(1, in: Self.presentDeeds) { return true }
     if isWord(1, in: Self.modals) { return isWord(2, in: Self.lifting) }
-    return isWord(1, in: Self.pastDeeds) && isCapital(Int(elements[0].range.start))
+    guard isCapital(Int(elements[0].range.start)) else { return false }
+    // `Marcus hit 500x2 on deads`.
+    return isWord(1, in: Self.pastDeeds)
+      || isWord(1, in: Self.pastFeats) && elements.contains { $0.kind == .times }
   }
 
   /// `PT gave me: …`, `Physio exercises at home, every day - …`, `Therapist's sheet: …, every day`.
@@ -56,6 +59,20 @@ extension FileReader {
     return lifts > 1 && numbers <= lifts * 2
   }
 
+  /// `was going to lift (trap bar 3x5 @ 200) but …`, `supposed to bench 5x5, slept instead`.
+  private var wasMeantToBe: Bool {
+    guard
+      let meant = elements.indices.prefix(8).dropLast().first(where: {
+        isWord($0, in: Self.meant) && isWord($0 + 1, in: Self.infinitives)
+      })
+    else { return false }
+    return elements.indices.dropFirst(meant + 2).contains { isWord($0, in: Self.buts) }
+  }
+
+  private static let meant = WordSet("going supposed meant wanted planned hoping")
+  private static let infinitives = WordSet("to")
+  private static let buts = WordSet("but instead couldn't couldnt didn't didnt however")
+
   private static let presentDeeds = WordSet(
     """
     benches deadlifts lifts does makes gets pulls pushes hits moves wins macht drückt beugt hebt stemmt faz hace levanta tira fa
@@ -66,11 +83,14 @@ extension FileReader {
     wycisnął wycisnęła podniósł podniosła pociągnął zrobił zrobiła körde lyfte drog tog løftet kjørte tok levantó hizo sacó levantou
     fez drückte beugte hob zog machte schaffte stemmte
     """)
+  private static let pastFeats = WordSet(
+    "hit pulled pressed benched squatted deadlifted repped")
   private static let modals = WordSet("can could kann puede consegue pode może может")
   private static let lifting = WordSet(
     "bench squat deadlift press lift pull do row curl clean snatch")
   private static let noNames = WordSet(
     """
+    then after before which who sets reps belt top heavy light first last also just still never raw paused almost only even later again too
     this that which what knee back shoulder elbow body gym bar coach weight trainer sleep wrist hip it he she heute dann danach
     jetzt hoy luego hoje depois dziś potem idag sen then today now finally everything nothing
     """)

@@ -66,7 +66,11 @@ extension FileReader {
   /// The day behind the sign that stands behind the name, and what is behind it.
   private func dayOfPost() -> (date: WrittenDate, sign: Int, next: Int)? {
     for sign in elements.indices.prefix(10).dropFirst(2)
-    where isTitleMark(elements[sign]) && elements[sign].spaceBefore {
+    where
+      (isTitleMark(elements[sign]) || elements[sign].kind == .other
+      || elements[sign].kind == .quote)
+      && elements[sign].spaceBefore
+    {
       if let (date, next) = dates.date(at: sign + 1) { return (date, sign, next) }
     }
     return nil

@@ -6,6 +6,7 @@ extension FileReader {
   /// days so.
   mutating func settleWeekdayLabel() {
     if !isASCII { joinFriday() }
+    settleGluedWeekday()
     guard elements.count > 1 || context.lineIndex + 1 < document.lines.count,
       let first = elements.first, first.kind == .word || first.kind == .times,
       first.range.count <= 8,

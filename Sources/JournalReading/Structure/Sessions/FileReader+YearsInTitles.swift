@@ -69,7 +69,7 @@ extension FileReader {
 
   /// `LOGBOOK volume 4 - 2018` in the first line: what it is called, and its year.
   mutating func isTitleWithYear() -> Bool {
-    if let year = yearOfSeason {
+    if let year = yearOfSeason ?? yearOfEvent {
       file.hintedYear = file.hintedYear ?? year
       return true
     }
@@ -100,6 +100,21 @@ extension FileReader {
     else { return nil }
     return year
   }
+
+  /// The year of `# Prep log - Ironworks Open, May 18 2024`: the day of an event that the file leads to.
+  private var yearOfEvent: Int? {
+    guard context.lineIndex == 0, elements.count > 5,
+      elements.indices.contains(where: { isWord($0, in: Self.events) }),
+      let place = elements.indices.dropFirst(2).first(where: {
+        dates.date(at: $0)?.0.form == .named
+      }), let date = dates.date(at: place)?.0
+    else { return nil }
+    return date.numbers[0]
+  }
+
+  private static let events = WordSet(
+    "open meet comp competition championship championships nationals worlds prep marathon race wettkampf meisterschaft соревнования"
+  )
 
   /// The year of `24년 1학기 운동일지` and `24年 筋トレ` at the start of the file.
   private var shortYearInScript: Int? {

@@ -7,6 +7,9 @@ extension FileReader {
     settleGluedLetterOfWarmup()
     settleKindsInCapitals()
     settleCountedExercisesByAnd()
+    dropPartOfMiss()
+    settleEachBeforeSets()
+    dropRecoveryBehindPieces()
     guard elements.count > 3, elements[0].kind == .word else {
       if elements.count > 1 { settleCountOfBands() }
       return
@@ -26,7 +29,6 @@ extension FileReader {
     if elements.count > 4 { settleHelpOfLine() }
     settleLoadsHeld()
     settleTryInWords()
-    dropPartOfMiss()
     dropNumeralsOfTalk()
   }
 }

@@ -11,7 +11,7 @@ enum CommonWords {
     """
     only just nur bloß bloss lediglich seulement solo sólo só somente apenas soltanto solamente alleen slechts maar
     tylko jen pouze iba csak bara bare endast kun vain vaan sadece yalnızca doar только лишь лише тільки μόνο
-    cuma hanya saja doang فقط بس
+    cuma hanya saja doang فقط بس 만 밖에 だけ
     """)
 
   /// `last 6`, `letzter 6`, `la dernière 6`: of a row; some are of the days before as well.
@@ -116,14 +116,14 @@ enum CommonWords {
   static let occasions = WordSet(
     """
     time times session workout week month wk fois séance semaine mal einheit training woche gang keer vez vezes semana sesión
-    volta settimana sessione sessão sessões seduta raz tydzień gång vecka раз разу неделя неделе неделю тренировка тренировке тренування тиждень тижня
+    volta settimana sessione sessão sessões seduta raz tydzień gång vecka раз разу неделя неделе неделю тренировка тренировке тренування тиждень тижня летом осенью зимой весной літом восени взимку
     """)
 
   /// `last time` in one word: `прошлый`, `上次`, `지난번`.
   static let lastTime = WordSet(
     """
     минула минулий минулого прошлая прошлое прошлой прошлом прошлый попередня попереднє попередній предыдущая предыдущее
-    предыдущий алдыңғы өткен 上周 上次 上週 先週 前回 이전 저번 저번주 전주 전번 전회 지난번 지난주
+    предыдущий алдыңғы өткен 上周 上次 上週 先週 前回 이전 저번 저번주 전주 전번 전회 지난번 지난주 작년 작년에 작년엔 去年 昨年
     """)
 
   /// `my brother squats 180`: what people lift who do not keep this journal.

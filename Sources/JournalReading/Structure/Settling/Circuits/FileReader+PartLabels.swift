@@ -46,7 +46,9 @@ extension FileReader {
       elements[number].value % 1000 == 0,
       case let end = elements[safe: number + 1], end.map({ endsWeek($0, number) }) ?? true,
       case let name = elements[week - 1].kind == .comma ? week - 1 : week, name > 0,
-      elements[..<name].allSatisfy({ $0.kind == .word }), isExercise(0..<name)
+      // `3/6  squat, week 1.`: the day stands before.
+      case let start = (elements[..<name].lastIndex { $0.kind != .word } ?? -1) + 1, start < name,
+      isExercise(start..<name)
     else { return week }
     context.remarks.append(range(week..<(number + 1)))
     if let mark = end?.kind, mark != .colon {

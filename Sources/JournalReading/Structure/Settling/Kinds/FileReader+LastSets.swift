@@ -73,6 +73,8 @@ extension FileReader {
     var last = elements.count - 1
     // `, последний подход 4 раза`.
     if last > 0, isWord(last, in: CommonWords.times), elements[last - 1].isBareWhole { last -= 1 }
+    // `마지막은 8회만`.
+    if last > 0, isWord(last, in: CommonWords.only), elements[last - 1].isNumber { last -= 1 }
     guard comma + 2 < elements.count else { return false }
     // `, el último 8`.
     let first = isWord(comma + 1, in: CommonWords.articles) ? comma + 2 : comma + 1
@@ -193,6 +195,7 @@ extension FileReader {
     """
     ost ost. posl son letzter letzte letzten letztem poslední posledním posledná ostatnia ostatni ostatniej ostatnim
     sista siste sidste viimeinen viimeisessä utolsó utolsóban последний последняя последнем последней последнюю
+    마지막 마지막은 마지막세트 마지막에 ラスト 最後 最後は 最后 最后一组
     останній остання останньому останньої останню
     """)
 

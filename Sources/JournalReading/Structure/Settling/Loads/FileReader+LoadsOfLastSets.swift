@@ -48,6 +48,8 @@ extension FileReader {
 
   /// What stands behind the scheme: a load, and how many of the last sets it is of.
   private func lastSets(behind scheme: SchemeOfOneLoad) -> (load: Element, count: Int)? {
+    // `(last 40)` alone is of the last time.
+    var isSure = elements[safe: scheme.end]?.kind != .openParenthesis
     var (load, count, tellsLast, index) = (Element?.none, 1, false, scheme.end)
     while index < elements.count {
       let element = elements[index]
@@ -59,6 +61,7 @@ extension FileReader {
           || element.unit == .set
         if isCount {
           count = Int(element.value) / 1000
+          isSure = true
         } else {
           guard load == nil, element.unit.isMass || element.isBare, element.value >= 5_000,
             element.value != scheme.load.value
@@ -70,15 +73,19 @@ extension FileReader {
           tellsLast = true
         } else if let told = numeral(at: index), told.end == index + 1 {
           count = Int(told.value) / 1000
+          isSure = true
         } else if !isPartOfTurn(index) {
           return nil
+        } else {
+          isSure = true
         }
       } else if !Self.signsOfTurn.contains(element.kind) {
         return nil
       }
       index += 1
     }
-    guard tellsLast, let load, 1..<scheme.sets ~= count, load.value >= scheme.load.value / 3,
+    guard tellsLast, isSure, let load, 1..<scheme.sets ~= count,
+      load.value >= scheme.load.value / 3,
       load.value <= 2 * scheme.load.value
     else { return nil }
     var own = load

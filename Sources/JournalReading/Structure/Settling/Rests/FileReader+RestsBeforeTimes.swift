@@ -34,4 +34,22 @@ extension FileReader {
       Element(.closeParenthesis, ByteRange(last, last), flags: .spaceAfter))
     anatomy.parser.end = elements.count
   }
+
+  /// The `w/ 400 jog` of `6x800 @ 3:10 w/ 400 jog`: what was run between the pieces is no load.
+  mutating func dropRecoveryBehindPieces() {
+    guard elements.count > 5,
+      let with = elements.indices.dropFirst(3).dropLast(2).first(where: {
+        elements[$0].meaning == .with && elements[$0 + 1].isNumber
+          && isWord($0 + 2, in: Self.recoveries)
+      }),
+      elements[..<with].contains(where: { $0.kind == .clock || $0.unit.isTime || $0.unit.isLength })
+    else { return }
+    context.remarks.append(range(with..<(with + 3)))
+    anatomy.parser.elements.removeSubrange(with..<(with + 3))
+    anatomy.parser.elements[with - 1].flags.insert(.spaceAfter)
+    anatomy.parser.end = elements.count
+  }
+
+  private static let recoveries = WordSet(
+    "jog walk float recovery rest easy trabpause gehpause trote trot marche caminata")
 }

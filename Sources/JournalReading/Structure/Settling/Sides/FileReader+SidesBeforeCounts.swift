@@ -48,6 +48,33 @@ extension FileReader {
     context.sideOfLine = (.each, context.lineIndex)
   }
 
+  /// The `10 each leg x2` behind a load, `Step ups w/ 10s - 10 each leg x2`: so many sets of as many reps.
+  mutating func settleEachBeforeSets() {
+    let count = elements.count - 1
+    guard count > 4, elements[count].isBareWhole, 2_000...10_000 ~= elements[count].value,
+      elements[count - 1].kind == .times,
+      let each = elements[..<(count - 1)].lastIndex(where: {
+        $0.meaning == .each || $0.meaning == .per
+      }), each > 2, count - each <= 4,
+      elements[(each + 1)..<(count - 1)].allSatisfy({ $0.kind == .word }),
+      elements[each - 1].isBareWhole, 1_000...50_000 ~= elements[each - 1].value,
+      elements[..<(each - 1)].contains(where: {
+        $0.isNumber && ($0.unit.isMass || $0.unit == .letterS)
+      }),
+      elements[each - 2].kind != .times
+    else { return }
+    var (sets, reps) = (elements[count], elements[each - 1])
+    sets.flags = .spaceBefore
+    reps.flags = .spaceAfter
+    let sign = elements[count - 1]
+    anatomy.parser.elements.removeSubrange((count - 1)...count)
+    anatomy.parser.elements.replaceSubrange((each - 1)..<each, with: [sets, sign, reps])
+    if elements[each - 2].kind == .hyphen || elements[each - 2].kind == .comma {
+      anatomy.parser.elements.remove(at: each - 2)
+    }
+    anatomy.parser.end = elements.count
+  }
+
   private func arePairOfSides(_ slash: Int) -> Bool {
     guard slash > 0, slash + 1 < elements.count else { return false }
     return elements[slash - 1].isBareWhole && elements[slash + 1].isBareWhole
