@@ -90,6 +90,7 @@ extension FileReader {
     "bench squat deadlift press lift pull do row curl clean snatch")
   private static let noNames = WordSet(
     """
+    morning afternoon evening night noon tonight yesterday someone nobody everyone
     then after before which who sets reps belt top heavy light first last also just still never raw paused almost only even later again too
     this that which what knee back shoulder elbow body gym bar coach weight trainer sleep wrist hip it he she heute dann danach
     jetzt hoy luego hoje depois dziś potem idag sen then today now finally everything nothing

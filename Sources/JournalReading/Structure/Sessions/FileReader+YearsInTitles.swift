@@ -104,8 +104,8 @@ extension FileReader {
   /// The year of `# Prep log - Ironworks Open, May 18 2024`: the day of an event that the file leads to.
   private var yearOfEvent: Int? {
     guard context.lineIndex == 0, elements.count > 5,
-      elements.indices.contains(where: { isWord($0, in: Self.events) }),
-      let place = elements.indices.dropFirst(2).first(where: {
+      let event = elements.indices.first(where: { isWord($0, in: Self.events) }),
+      let place = elements.indices.dropFirst(event + 1).first(where: {
         dates.date(at: $0)?.0.form == .named
       }), let date = dates.date(at: place)?.0
     else { return nil }

@@ -13,7 +13,9 @@ extension FileReader {
         || isWord(word + 1, in: CommonWords.one),
       case let load = article ? word + 2 : word + 1, load < elements.count,
       article || isWord(word, in: Self.holding), elements[load].kind == .quantity,
-      elements[load].isBare || elements[load].unit.isMass, elements[load].value >= 2_000,
+      // `@ 8` would rate the sets.
+      elements[load].unit.isMass || elements[load].isBare && elements[load].value > 10_000,
+      elements[load].value >= 2_000,
       endsLoadHeld(load + 1)
     else { return }
     if load + 1 < elements.count { context.remarks.append(range((load + 1)..<elements.count)) }
@@ -31,5 +33,5 @@ extension FileReader {
       || isWord(end, in: GymWords.bells) || endsWithPlainRemark(end)
   }
 
-  private static let holding = WordSet("holding hold held mit haltend tenant sosteniendo segurando")
+  private static let holding = WordSet("holding hold held haltend tenant sosteniendo segurando")
 }

@@ -29,7 +29,8 @@ extension FileReader {
       2_000...10_000 ~= elements[sign - 1].value, 1_000...30_000 ~= elements[sign + 1].value,
       !elements[(sign + 1)...].contains(where: { $0.kind == .times })
     else { return nil }
-    let at = elements[sign + 2].kind == .at ? sign + 3 : sign + 2
+    let isMarked = elements[sign + 2].kind == .at || elements[sign + 2].meaning == .with
+    let at = isMarked ? sign + 3 : sign + 2
     let isBehind = elements[safe: at].map { isLoadOfScheme($0, sign) } ?? false
     guard isBehind || isLoadOfScheme(elements[sign - 2], sign) else { return nil }
     let start = isBehind ? sign - 1 : sign - 2
@@ -85,7 +86,7 @@ extension FileReader {
       index += 1
     }
     guard tellsLast, isSure, let load, 1..<scheme.sets ~= count,
-      load.value >= scheme.load.value / 3,
+      load.unit.isMass || load.value > scheme.reps, load.value >= scheme.load.value / 3,
       load.value <= 2 * scheme.load.value
     else { return nil }
     var own = load
