@@ -18,8 +18,10 @@ extension FileReader {
   private mutating func keepUnitAtTop() {
     guard elements.count <= 24, !isUnitOfSome,
       let word = elements.firstIndex(where: { $0.massUnit != nil }),
-      !elements.contains(where: { $0.kind == .times || $0.isNumber && !isYearOrBar($0) }),
       case let sentence = sentence(of: word), sentence.count <= 8,
+      // `Bench press (lbs): 135x5` tells it of one exercise.
+      elements[safe: sentence.lowerBound - 1]?.kind != .openParenthesis
+        || !elements.contains(where: { $0.isNumber && !isYearOrBar($0) }),
       sentence.allSatisfy({ mayStateUnit($0) })
     else { return }
     file.statedUnit = elements[word].massUnit
