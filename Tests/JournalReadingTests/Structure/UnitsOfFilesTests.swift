@@ -15,7 +15,7 @@ struct UnitsOfFilesTests {
     "lbs. bar is 45. * = amrap set", "all lbs", "lb.", "in lbs", "lbs unless noted",
     "numbers are lbs",
     "pounds, bar included", "all in lb, bar counted", "(everything below is lbs)", "lb, not kg",
-    "lbs only",
+    "lbs only", "weights in lb, dumbbells per hand",
   ])
   func `a few words above the first sets tell the unit`(words: String) {
     #expect(unit("# Log\n\(words)\n\n2024-01-08\nsquat 100 5, 110 5\n") == "lb")
@@ -24,6 +24,18 @@ struct UnitsOfFilesTests {
   @Test(arguments: ["trying to lose some pounds this year", "machines in lbs"])
   func `words of the body and of some of the gear do not`(words: String) {
     #expect(unit("# Log\n\(words)\n\n2024-01-08\nsquat 100 5, 110 5\n") == "kg")
+  }
+
+  @Test(arguments: [
+    "paused benches 80x5", "block pulls 140x3", "sled pulls 60x10",
+    "Bench 80x5, wanted to do 8 but no",
+  ])
+  func `lifts that sound like deeds are lifts`(line: String) {
+    let entries = Reader().read([
+      Source(path: "a.txt", text: "# 2024-01-08\nSquat 100 kg x 5\n\(line)\n")
+    ]).journal.sessions.flatMap(\.entries)
+    #expect(entries.count == 2)
+    #expect(entries.allSatisfy { !$0.sets.isEmpty })
   }
 
   @Test func `months before days speak for pounds where loads go by fives`() {

@@ -28,7 +28,14 @@ extension FileReader {
   }
 
   /// `머신은 lb 따로 적음`, `machines in lb`, `dumbbells are lbs`: of some of the gear alone.
-  var isUnitOfSome: Bool { elements.indices.contains { isWord($0, in: Self.someGear) } }
+  /// `all kg, dumbbells per hand` tells that of all.
+  var isUnitOfSome: Bool {
+    guard let unit = elements.firstIndex(where: { $0.massUnit != nil }) else { return false }
+    let start = elements[..<unit].lastIndex { $0.kind == .comma || endsStatement($0) } ?? 0
+    let end =
+      elements[unit...].firstIndex { $0.kind == .comma || endsStatement($0) } ?? elements.count
+    return (start..<end).contains { isWord($0, in: Self.someGear) }
+  }
 
   private static let someGear = WordSet(
     "따로 별도로 머신은 머신만 machine machines cables dumbbells separately maschinen getrennt тренажеры тренажёры отдельно マシン 器械"

@@ -14,6 +14,10 @@ extension FileReader {
       !bytes[elements[0].range.indices].suffix(2).elementsEqual("ly".utf8)
     else { return false }
     if isWord(1, in: Self.presentDeeds) { return true }
+    // `sean benches 100, hes new`: alone, `paused benches` and `block pulls` are lifts.
+    if isWord(1, in: Self.deedsLikeLifts) {
+      return elements.indices.dropFirst(2).contains { isWord($0, in: Self.pronouns) }
+    }
     if isWord(1, in: Self.modals) { return isWord(2, in: Self.lifting) }
     guard isCapital(Int(elements[0].range.start)) else { return false }
     // `Marcus hit 500x2 on deads`.
@@ -64,7 +68,8 @@ extension FileReader {
     guard
       let meant = elements.indices.prefix(8).dropLast().first(where: {
         isWord($0, in: Self.meant) && isWord($0 + 1, in: Self.infinitives)
-      })
+      }), !elements[..<meant].contains(where: \.isNumber),
+      !elements.indices.contains(where: { isWord($0, in: CommonWords.did) })
     else { return false }
     return elements.indices.dropFirst(meant + 2).contains { isWord($0, in: Self.buts) }
   }
@@ -75,9 +80,11 @@ extension FileReader {
 
   private static let presentDeeds = WordSet(
     """
-    benches deadlifts lifts does makes gets pulls pushes hits moves wins macht drückt beugt hebt stemmt faz hace levanta tira fa
+    does makes gets hits wins macht drückt beugt hebt stemmt faz hace levanta
     solleva robi wyciska podnosi жмёт жмет тянет приседает делает
     """)
+  private static let deedsLikeLifts = WordSet("benches deadlifts lifts pulls pushes presses squats")
+  private static let pronouns = WordSet("he hes he's his him she shes she's her they")
   private static let pastDeeds = WordSet(
     """
     wycisnął wycisnęła podniósł podniosła pociągnął zrobił zrobiła körde lyfte drog tog løftet kjørte tok levantó hizo sacó levantou
