@@ -4064,7 +4064,7 @@ In a table, loads side by side have their reps side by side. A column `#` holds 
 
 A few words above the first sets, `all in lb, bar counted`, tell the unit; failing that, a remark, months before days beside loads that go by fives, and loads that nobody lifts in kilograms do. A season `2022/23` or `24년` in the title tells the year. `week of 6/3/24` is a Monday.
 
-What somebody who is named lifts, what a therapist prescribes, and meals are none of the writer's work.
+What somebody who is named lifts, what a therapist prescribes, and meals are none of the writer's work. `paused benches 80x5` names a lift: such a word tells of another only where a pronoun follows.
 
 ```wlog
 Log 2026
@@ -4077,7 +4077,7 @@ Press 2x5: 95, 100 (only 4)
 Dips 10 8 (20 assist)
 Squat 195 Bench 140 all 1x5
 Row 135 x 8 x 8 x 7
-sean benches 200 for 3
+sean benches 200 for 3, hes new
 
 Circuit x2
 Swings 35 lb x 15

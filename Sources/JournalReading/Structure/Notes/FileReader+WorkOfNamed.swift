@@ -1,6 +1,6 @@
 internal import JournalSyntax
 
-/// What others lift, prescribe or ask of the writer: `sean benches 100 for 3`, `Dani can bench 135 for 8`, `PT gave me: heel
+/// What others lift, prescribe or ask of the writer: `sean benches 100, hes new`, `Dani can bench 135 for 8`, `PT gave me: heel
 /// drops 3x15`, `by xmas: bench 80 squat 100`.
 extension FileReader {
   var tellsWorkOfNamed: Bool {
