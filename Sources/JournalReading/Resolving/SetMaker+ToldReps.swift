@@ -34,6 +34,20 @@ extension SetMaker {
     ].compactMap { $0 }
   }
 
+  /// `3x5+ 100 kg`: as many reps as possible were those of the last set.
+  func openingLast(
+    _ parts: SetParts, count: Int, _ attributes: Attributes, _ context: SetContext
+  ) -> [TrainingSet] {
+    guard var reps = parts.efforts.first else { return [] }
+    reps.marks.remove(.open)
+    var others = parts
+    others.efforts = [reps]
+    return [
+      set(others, 0, count: count - 1, length: 1, attributes, context),
+      set(parts, 0, count: 1, length: 1, attributes, context),
+    ].compactMap { $0 }
+  }
+
   /// `3x12 160 kg, last set 180`: the sets as told, and the last of them with another load.
   private func setsAndLastLoad(
     _ count: Int, _ last: Int32, _ parts: SetParts, _ attributes: Attributes, _ context: SetContext

@@ -52,6 +52,9 @@ struct SetMaker {
     if length == 1 {
       let isLastMissed =
         attributes.marks.contains(.failedLast) && !attributes.marks.contains(.failed)
+      if parts.endsWithOpenSet, attributes.repeats == nil, !isLastMissed {
+        return openingLast(parts, count: count, attributes, context)
+      }
       guard isLastMissed, count > 1 else {
         return set(parts, 0, count: count, length: 1, attributes, context).map { [$0] } ?? []
       }

@@ -19,6 +19,8 @@ struct SetParts {
   var isSetsThenReps = false
   /// In `4x5, 4` one more set follows the four.
   var endsWithMore = false
+  /// The number of sets stands before their reps.
+  private(set) var countsFirst = false
 
   init(context: SetContext) {
     self.context = context
@@ -41,6 +43,7 @@ struct SetParts {
     case .sets:
       if let sets { rounds = max(1, Int(sets.value) / 1000) }
       sets = quantities.first
+      countsFirst = efforts.isEmpty
     case .setsThenReps:
       isSetsThenReps = true
       sets = quantities.first
@@ -67,6 +70,12 @@ struct SetParts {
 
   mutating func endWithMore() {
     endsWithMore = sets != nil && rounds == 1 && loads.count <= 1
+  }
+
+  /// `3x5+`: the last of the sets was open, the others were as told.
+  var endsWithOpenSet: Bool {
+    countsFirst && count > 1 && efforts.count == 1 && effortRole == .reps
+      && efforts.first?.kind == .number && efforts.first?.marks.contains(.open) == true
   }
 
   var count: Int { rounds * (sets.map { max(1, Int($0.value) / 1000) } ?? 1) }

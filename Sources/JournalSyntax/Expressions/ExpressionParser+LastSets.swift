@@ -138,6 +138,8 @@ extension ExpressionParser {
       switch elements[index].kind {
       case .colon, .equals: break
       case .hyphen where elements[index].spaceAfter: break
+      // `last set x8`.
+      case .times where isLastSet(index - 2) && isNumber(index + 1): break
       case .word where isLastSet(index): return (index, isMaximum)
       case .word:
         switch elements[index].meaning {

@@ -1,5 +1,17 @@
 /// Rep maxima, such as the `12RM` of `4x10 with 12RM`, which tell how heavy a load was.
 extension ExpressionParser {
+  /// The `amrap` behind `185 x 5, 5, 8`, which is of the last set, and that behind `3x12`, which is of all.
+  mutating func maximum(at index: Int) -> Int {
+    guard let term = expressions.last?.terms.last, terms[term].quantities.count > 1,
+      terms[term].separator != .none, terms[term].joiner != .at, lastQuantity.kind == .number,
+      lastQuantity.unit == .none || lastQuantity.unit == .repetition,
+      1_000...60_000 ~= lastQuantity.value
+    else { return mark(.maximum, index) }
+    quantities[quantities.count - 1].marks.insert(.open)
+    amendLast({ _ in }, through: index)
+    return index + 1
+  }
+
   /// The `12RM` of `4x10 with 12RM`: what is lifted twelve times at most, and no load.
   func isRepMaximum(_ index: Int) -> Bool {
     isBareNumber(index) && isWord(index + 1, .total) && !elements[index + 1].spaceBefore

@@ -20,7 +20,7 @@ extension ExpressionParser {
     case .failed where isMissedRep(index): return mark(.failedLast, index + 1)
     case .failed: return mark(isFollowedByLast(index) ? .failedLast : .failed, index)
     case .workingSet: return behindKindOfSets(index) == nil ? mark(.work, index) : index
-    case .maximum: return mark(.maximum, index)
+    case .maximum: return maximum(at: index)
     // `60 kg x 10 twice`; `(missed the last rep twice)` tells of reps.
     case .twice where isSeparator(index + 1) && !isAboutMisses(index):
       amendLast({ $0.repeats = $0.repeats ?? 2_000 }, through: index)

@@ -95,7 +95,7 @@ extension FileReader {
   private func tellsWeight(_ cell: Range<Int>) -> Bool {
     cell.count <= 3 && elements[cell.upperBound - 1].isNumber
       && (elements[cell.lowerBound].meaning == .bodyweight
-        || isWord(cell.lowerBound, in: Self.bodyHeads))
+        || isWord(cell.lowerBound, in: HeadWords.bodyHeads))
   }
 
   /// The `予定` of `6.1予定`.

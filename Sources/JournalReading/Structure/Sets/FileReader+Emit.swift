@@ -113,7 +113,9 @@ extension FileReader {
     let headerLoad = headerLoad(before: index, entry) ?? loadAbove ?? loadOfBlock
     keepLoadOfSet(expression)
     if context.block != .none { enterBlock() }
-    guard rounds == nil, loadAbove == nil, loadOfBlock == nil, !isInScheme,
+    // `Row 80 R: 8 L: 8`: the unit of the load told once is that of the file.
+    let isOfFile = headerLoad.map { $0.unit == .none && $0.kind == .number } ?? false
+    guard rounds == nil, loadAbove == nil, loadOfBlock == nil, !isInScheme, !isOfFile,
       !isPluralLoad(expression, entry), !isRungOfLadder(expression), !isAboveField(expression),
       !isAboveCount(expression), let roles = canonicalRoles(expression)
     else {

@@ -12,6 +12,7 @@ extension FileReader {
     }
     if elements.count > 5 {
       settleLastSetInWords()
+      settleOpenScheme()
       settleNamedSingles()
       settleSinglesWithMiss()
       settleSumsOfComplexes()

@@ -76,7 +76,7 @@ extension FileReader {
         further.append(index)
         continue
       }
-      if isWord(cell, in: Self.sessionHeads) || isWord(cell, in: Self.bodyHeads)
+      if isWord(cell, in: HeadWords.sessionHeads) || isWord(cell, in: HeadWords.bodyHeads)
         || isMeasureOfRun(cell) || !isName(cell) && tellsSessions(column: index)
       {
         continue

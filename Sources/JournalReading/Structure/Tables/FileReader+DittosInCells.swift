@@ -73,6 +73,6 @@ extension FileReader {
 
   private static let nearRows = 20
 
-  private static let dittos = WordSet(
-    "〃 \" '' ” „ -\"- ,, ″ 同上 동일 ditto idem dito dto same gleich = == ''")
+  static let dittos = WordSet(
+    "〃 \" '' ” “ „ -\"- ,, ″ ^ 同上 동일 ditto idem dito dto same gleich = == ''")
 }

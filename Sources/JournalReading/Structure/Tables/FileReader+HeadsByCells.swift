@@ -199,7 +199,7 @@ extension FileReader {
       && elements[head].contains { $0.meaning == .repetition }
   }
 
-  private func namesExercise(_ cell: ArraySlice<UInt8>) -> Bool {
+  func namesExercise(_ cell: ArraySlice<UInt8>) -> Bool {
     let name = NameText.clean(cell)
     return names.isKnown(name) || ExerciseNames.isMovement(name)
   }

@@ -10,13 +10,12 @@ extension FileReader {
       let column = table.columns.firstIndex(where: \.isExercise), column < cells.count,
       case let cell = cells[column], 1...2 ~= cell.count,
       Self.dittos.contains(bytes[range(cell).indices])
+        || cell.count == 1 && elements[cell.lowerBound].kind == .hyphen
     else { return cells }
     var cells = cells
     cells[column] = cell.lowerBound..<cell.lowerBound
     return cells
   }
-
-  private static let dittos = WordSet("〃 \" '' ” „ -\"- ,, ″ 同上 동일 ditto idem dito dto")
 
   /// True of the `10/10` in a row with another number of sets than two, or of an exercise of either side.
   func tellsBothSides(_ cell: Range<Int>, _ cells: [Range<Int>], _ table: TableColumns) -> Bool {

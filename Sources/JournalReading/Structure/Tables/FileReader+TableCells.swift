@@ -90,6 +90,11 @@ extension FileReader {
         cell = set..<cell.upperBound
         stop = anatomy.parser.parse(from: set, to: cell.upperBound)
       }
+      if stop == cell.lowerBound, !table.tellsSessions, case .expression = column,
+        cell.contains(where: { elements[$0].isNumber })
+      {
+        file.diagnostics.append(.unreadRest(at: place(range(cell))))
+      }
       guard stop > cell.lowerBound, !isUntold || holdsWork || isCounted(cell, stop) else {
         continue
       }
@@ -123,7 +128,7 @@ extension FileReader {
   }
 
   /// How many columns of whole sets hold one in this row.
-  private func filledSets(_ cells: [Range<Int>], _ table: TableColumns) -> Int {
+  func filledSets(_ cells: [Range<Int>], _ table: TableColumns) -> Int {
     zip(cells, table.columns).count { cell, column in
       if case .expression = column { elements[cell].contains(where: \.isNumber) } else { false }
     }

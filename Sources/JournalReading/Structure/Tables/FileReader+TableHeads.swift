@@ -19,6 +19,7 @@ extension FileReader {
     takeWorkBesideWarmup(&columns, cells)
     takeColumnOfWriter(&columns, cells)
     takeNamesWithoutHead(&columns, cells)
+    let tellsGoals = takeGoalsForExercises(&columns, cells)
     takeSides(&columns, cells)
     takeLastTime(&columns, cells)
     takeResultsOfTests(&columns, cells)
@@ -75,14 +76,14 @@ extension FileReader {
     table.numbersWeeks = cells.first.map { numbersWeeks($0) } ?? false
     table.prescribes =
       !table.tellsDone && !table.tellsWork && !table.hasLoads && !hasLifts
-      && cells.contains { isWord($0, in: Self.prescribed) }
+      && cells.contains { isWord($0, in: HeadWords.prescribed) }
       || tellsBestsByMonth(cells) || tellsBestsOnly(cells, columns)
     table.isAnnounced =
-      file.plannedTable == context.lineIndex
+      file.plannedTable == context.lineIndex || tellsGoals
       || !table.hasLoads && !hasDate && cells.contains { isShareOfMaximum($0) }
       || tellsMaxima(cells, table)
     table.showsExercises =
-      !hasDate && !table.tellsDone && cells.contains { isWord($0, in: Self.pictures) }
+      !hasDate && !table.tellsDone && cells.contains { isWord($0, in: HeadWords.pictures) }
     table.doneColumn = table.tellsDone ? nil : doneColumn(cells, columns)
     table.unknownHead = unknownHead(cells, columns)
     table.dateColumns = dateColumns(cells)
@@ -191,14 +192,14 @@ extension FileReader {
     if let short = abbreviated(cell) { return short }
     // The Italian week, and no Norwegian set: `| Sett. | Data | Target |`.
     if cell.count == 2, elements[cell.lowerBound + 1].kind == .period,
-      isWord(cell.lowerBound, in: Self.shortWeeks)
+      isWord(cell.lowerBound, in: HeadWords.shortWeeks)
     {
       return .other
     }
     // `date | bw | squat`: of the lifter.
     if cell.count == 1, meanings[0] == .bodyweight { return .other }
     if cell.count == 2, meanings.contains(.weight),
-      cell.contains(where: { isWord($0, in: Self.bodyWords) })
+      cell.contains(where: { isWord($0, in: HeadWords.bodyWords) })
     {
       return .other
     }
@@ -215,7 +216,7 @@ extension FileReader {
       meanings.contains(.weight) || meanings.contains(.kilogram) || meanings.contains(.pound)
     // `Weights and reps`, `kg x reps`.
     if hasReps, hasLoad { return .expression }
-    if hasReps || cell.count == 2 && cell.allSatisfy({ isWord($0, in: Self.howMany) }) {
+    if hasReps || cell.count == 2 && cell.allSatisfy({ isWord($0, in: HeadWords.howMany) }) {
       return .reps
     }
     if hasLoad {
@@ -228,10 +229,10 @@ extension FileReader {
       return isOne ? .expression : .sets
     }
     if meanings.contains(.workingSet), meanings.count == 1 { return .time(.none) }
-    if isWord(cell, in: Self.topSets) { return .expression }
+    if isWord(cell, in: HeadWords.topSets) { return .expression }
     if headsWarmup(cell) { return .warmup }
-    if isWord(cell, in: Self.prescribed) { return .plan }
-    if isWord(cell, in: Self.exerciseHeads) { return .exercise }
+    if isWord(cell, in: HeadWords.prescribed) { return .plan }
+    if isWord(cell, in: HeadWords.exerciseHeads) { return .exercise }
     if hasSets { return elements[cell].contains(where: \.isNumber) ? .expression : .sets }
     if meanings.contains(.rpe) { return .rpe }
     if meanings.contains(.rir) { return .rir }
@@ -241,7 +242,7 @@ extension FileReader {
       return .time(timeUnit(meanings))
     }
     if meanings.contains(.distance) { return .distance(wayUnit(meanings)) }
-    if meanings.contains(.note) || isRating(cell) || isWord(cell, in: Self.remarkHeads) {
+    if meanings.contains(.note) || isRating(cell) || isWord(cell, in: HeadWords.remarkHeads) {
       return .note
     }
     if meanings.contains(where: { $0 == .plan || $0 == .goal || $0 == .next || $0 == .previous }) {
@@ -249,48 +250,6 @@ extension FileReader {
     }
     return isOrdinal(cell) ? .expression : .other
   }
-
-  private static let howMany = WordSet("how many often wie viele cuántas combien quante сколько")
-
-  /// Beside the word for weight.
-  private static let bodyWords = WordSet(
-    "body тела тіла corps corporel corporal cuerpo corporale corporeo ciała těla tela vücut lichaam"
-  )
-
-  private static let remarkHeads = WordSet(
-    """
-    opmerking opmerkingen remark remarks bemerkung bemerkungen anmerkung remarque remarques observación observaciones
-    observação observações osservazioni uwagi poznámka poznámky megjegyzés anmärkning bemærkning huomio huomiot примечание
-    примечания açıklama
-    """)
-
-  private static let shortWeeks = WordSet("sett")
-
-  private static let exerciseHeads = WordSet(
-    """
-    ex exs exo exerc ejerc упр вправи メニュー 动作名称 動作名稱 训练动作 訓練動作 项目 項目 機器 機器名 機器の名称 マシン マシン名 器械
-    기구 기구명 운동이름
-    """)
-
-  /// In Han, kana and Hangul any other word may name a lift.
-  static let sessionHeads = WordSet(
-    """
-    训练 训练内容 运动内容 健身内容 实际 訓練 訓練內容 運動內容 内容 實際 トレーニング トレーニング内容 運動内容 実績 実施 내용
-    운동내용 실제 실시
-    """)
-
-  /// What the lifter weighed, beside columns of lifts.
-  static let bodyHeads = WordSet("체중 몸무게 体重 體重 testsúly testtömeg")
-
-  private static let prescribed = WordSet("prescribed prescription assigned programmed")
-  private static let pictures = WordSet(
-    """
-    image images picture pictures photo video videos gif demo imagen imágenes imagem bild bilder foto film \
-    动图 动作图 图片 图示 视频 圖片 影片 画像 動画 動画リンク 사진 영상 картинка изображение фото видео
-    """)
-
-  private static let topSets = WordSet(
-    "topset toppset toppsett topsæt topsatz backoff backoffs back-off back-offs")
 
   /// `Week`, `Session`: the rows are numbered.
   private func holdsOrdinal(_ cell: Range<Int>) -> Bool {

@@ -43,6 +43,7 @@ extension FileReader {
     settleAllOfPlan(cells, table)
     settleOpenSets(cells)
     settlePlusInCells(cells, table)
+    settleMissesInCells(cells, table)
     row(withoutDitto(cells, table), withListsOfTimes(cells, table), line)
   }
 
@@ -138,7 +139,8 @@ extension FileReader {
     if table.hasExercise, !named, isSummed || !continues(cells, table, values) {
       if !isSummed,
         isMultiplied(elements.indices) || !table.spans.isEmpty
-          || values.load != nil && values.reps != nil && !tellsTotal(cells)
+          || values.load != nil && !tellsTotal(cells)
+            && (values.reps != nil || filledSets(cells, table) > 0)
       {
         file.diagnostics.append(.unreadNumbers(at: place(line.content)))
       }
@@ -192,7 +194,8 @@ extension FileReader {
   private func continues(
     _ cells: [Range<Int>], _ table: TableColumns, _ values: KeyValues
   ) -> Bool {
-    guard table.hasNamedRow, context.entry != nil, values.reps != nil,
+    guard table.hasNamedRow, context.entry != nil,
+      values.reps != nil || filledSets(cells, table) > 0,
       values.load != nil || !table.namedLoad
     else { return false }
     return zip(cells, table.columns).allSatisfy { cell, column in
