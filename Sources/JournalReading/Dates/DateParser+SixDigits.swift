@@ -19,7 +19,10 @@ extension DateParser {
     }
     guard 2005...2099 ~= numbers[0],
       CivilDate(year: numbers[0], month: numbers[1], day: numbers[2]) != nil
-    else { return nil }
+    else {
+      let (first, second, year) = (number / 10_000, number / 100 % 100, 2000 + number % 100)
+      return elements.count == 1 ? compactWithYearLast(first, second, year, index) : nil
+    }
     switch kind(index + 1) {
     case nil, .word, .openParenthesis, .closeParenthesis, .hyphen, .period, .colon, .pipe,
       .semicolon, .comma:
@@ -30,6 +33,21 @@ extension DateParser {
       WrittenDate(
         numbers: numbers, form: .yearMonthDay, weekday: nil, range: elements[index].range),
       index + 1
+    )
+  }
+
+  /// `05132024`, `13052024`: month and day in either order, with the year behind them.
+  func compactWithYearLast(
+    _ first: Int, _ second: Int, _ year: Int, _ index: Int
+  ) -> (WrittenDate, Int)? {
+    guard index == 0, 2005...2099 ~= year,
+      CivilDate(year: year, month: first, day: second) != nil
+        || CivilDate(year: year, month: second, day: first) != nil
+    else { return nil }
+    return (
+      WrittenDate(
+        numbers: [first, second, year], form: .three(separator: Byte.slash), weekday: nil,
+        range: elements[index].range), index + 1
     )
   }
 

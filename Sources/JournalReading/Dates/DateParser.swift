@@ -183,7 +183,10 @@ struct DateParser {
     let numbers: DateNumbers = [number / 10_000, number / 100 % 100, number % 100]
     guard 1900...2100 ~= numbers[0],
       CivilDate(year: numbers[0], month: numbers[1], day: numbers[2]) != nil
-    else { return nil }
+    else {
+      return compactWithYearLast(
+        number / 10_000 / 100, number / 10_000 % 100, number % 10_000, index)
+    }
     return (
       WrittenDate(
         numbers: numbers, form: .yearMonthDay, weekday: nil, range: elements[index].range),

@@ -75,7 +75,8 @@ struct SetParts {
   /// `3x5+`: the last of the sets was open, the others were as told.
   var endsWithOpenSet: Bool {
     countsFirst && count > 1 && efforts.count == 1 && effortRole == .reps
-      && efforts.first?.kind == .number && efforts.first?.marks.contains(.open) == true
+      && efforts.first?.kind == .number && efforts.first?.extra == 0
+      && efforts.first?.marks.contains(.open) == true
   }
 
   var count: Int { rounds * (sets.map { max(1, Int($0.value) / 1000) } ?? 1) }

@@ -235,7 +235,7 @@ struct FileReader: ~Copyable {
       dropKindOfWork()
       if weighsThisMorning() || weighsWithIndex() || weighsWithComposition() || weighsAtStart()
         || weighsBelowReps()
-        || weighsOffPlates() || weighsByVerb()
+        || weighsOffPlates() || weighsByVerb() || weighsInWords()
       {
         return
       }
@@ -245,7 +245,9 @@ struct FileReader: ~Copyable {
       if isSpeechOfOther {
         return isSetShaped(elements.indices) ? noteUnread(line) : note(line.content)
       }
-      if tellsOtherThanToday || tellsOtherWeekday { return plannedByOthers(line) }
+      if tellsOtherThanToday || tellsOtherTimeInWords || tellsOtherWeekday {
+        return plannedByOthers(line)
+      }
       if isBesideSessions(line) { return }
       if context.planLine == context.lineIndex { return plannedByOthers(line) }
       if tellsMoment || tellsEveryOtherMinute {
@@ -256,7 +258,7 @@ struct FileReader: ~Copyable {
       if countsSessions || tellsTotalOfReps || countsMaximumBelowSets { return noteUnread(line) }
       if !isASCII, tellsOwnDumbbells { return note(line.content) }
       if tellsPages || listsOwnTools || tellsTimeInAll || tellsAppointment || tellsIdleTime
-        || tellsMealOrTimeOfDay
+        || tellsMealOrTimeOfDay || tellsFactOfDay
       {
         return note(line.content)
       }

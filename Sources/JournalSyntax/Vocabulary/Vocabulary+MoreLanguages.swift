@@ -25,7 +25,7 @@ extension Vocabulary {
     ),
     (.bar, "คานเปล่า บาร์เปล่า คานเปล่าๆ 空槓鈴 空杠铃 空桿 khali khaali rod 空槓 boş kosong gryf البار"),
     (.equipment, "dumbell dumbells dumbel dumbels"),
-    (.workingSet, "본세트 正式組 正式组 正式セット 탑 탑세트 탑셋 トップ トップセット раб"),
+    (.workingSet, "본세트 正式組 正式组 正式セット 탑 탑세트 탑셋 トップ トップセット раб werkset werksets werksätze arbeitssätze robocze"),
     (
       .drop,
       "дропсет дроп ドロップ ドロップセット 드롭 드롭세트 드랍세트 드랍 递减组 遞減組 递减 遞減 递减到 遞減到 掉重 降重 降重量 減量セット stripping dégressif dégressive reduktionssatz reduktionssätze"
@@ -109,6 +109,8 @@ extension Vocabulary {
       """
       nieudane nieudana misslyckad misslyckat mislykket fehlversuch ungültig epäonnistui başarısız
       sikertelen eșuat gagal ไม่ขึ้น ยกไม่ขึ้น ไม่ไหว พลาด
+      gescheitert verfehlt échoué échouée loupé loupée manqué fallido fallida fallito fallita sbagliato falhou falhei mislukt
+      gefaald missade misslyckades spalone spaliłem spaliłam неудачно kalkmadı 실패함 潰れた つぶれた 没起来 没推起来 推不起来
       """
     ),
     (
@@ -117,7 +119,7 @@ extension Vocabulary {
       rozgrzewka rozgrzewki rozcvička rozcvičení zahřátí uppvärmning oppvarming opvarmning
       lämmittely lämppä ısınma Isınma isınma ζέσταμα προθέρμανση розминка Розминка розм разм
       разминочный Разминочный разминочные Разминочные uppv rozgrz échauff
-      bemelegítés încălzire Încălzire pemanasan วอร์ม إحماء تسخين חימום वार्मअप گرمکردن aquec risc 暖身
+      opwarmset opwarmsets 热身组 熱身組 bemelegítés încălzire Încălzire pemanasan วอร์ม إحماء تسخين חימום वार्मअप گرمکردن aquec risc 暖身
       """
     ),
     (
@@ -131,7 +133,7 @@ extension Vocabulary {
     (
       .side,
       """
-      nogę noge hånd hånda arma foten strona stronę rękę ręka ruka ruku noha nohu stranu ben arm sida side jalka
+      been nogę noge hånd hånda arma foten strona stronę rękę ręka ruka ruku noha nohu stranu ben arm sida side jalka
       käsi jalkaa kol bacak taraf πλευρά πόδι χέρι ногу руку бік сторону oldal lábanként
       karonként oldalanként picior mână mana دست kaki tangan sisi chân tay bên ข้าง רגל יד צד
       gamba gambe braccio lato jambe bras mano manos mão 單邊 单边 片側

@@ -64,7 +64,7 @@ package enum Vocabulary {
     (
       .hour,
       """
-      h hr hrs hour hours std stunde stunden hora horas heure heures ora ore ч час часа часов
+      h hr hrs hour hours uur std stunde stunden hora horas heure heures ora ore ч час часа часов
       小时 時間 시간
       """
     ),

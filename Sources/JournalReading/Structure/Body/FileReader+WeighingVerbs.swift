@@ -12,8 +12,10 @@ extension FileReader {
     guard 2...24 ~= elements.count, elements[0].kind == .word,
       let verb = elements.prefix(3).indices.first(where: { isWord($0, in: CommonWords.weighed) }),
       elements[..<verb].allSatisfy({ $0.kind == .word && $0.range.count <= 6 }),
-      let number = elements[(verb + 1)...].prefix(3).firstIndex(where: { $0.kind != .word }),
-      elements[(verb + 1)..<number].allSatisfy({ $0.word == .plain }),
+      let number = elements[(verb + 1)...].prefix(4).firstIndex(where: {
+        $0.kind != .word && $0.kind != .colon
+      }),
+      elements[(verb + 1)..<number].allSatisfy({ $0.word == .plain || $0.kind == .colon }),
       elements[number].kind == .quantity,
       elements[number].unit == .none || elements[number].unit.isMass,
       35_000...350_000 ~= elements[number].value,

@@ -9,6 +9,16 @@ extension FileReader {
 
   /// A name, and in the third person what its bearer lifts.
   private var liftsByName: Bool {
+    // `Er hat 120x5 gedrückt`, `Max hat 120x5 gedrückt`.
+    if isWord(0, in: Self.thirdPersons)
+      || isCapital(Int(elements[0].range.start)) && !isExercise(0..<1)
+    {
+      if isWord(1, in: Self.auxiliaries),
+        elements[2].isNumber || isWord(2, in: Self.participles)
+      {
+        return true
+      }
+    }
     guard elements[0].word == .plain, elements[0].range.count > 2, !isExercise(0..<1),
       !isWord(0, in: Self.noNames), elements[1].kind == .word, !isExercise(0..<2),
       !bytes[elements[0].range.indices].suffix(2).elementsEqual("ly".utf8)
@@ -88,8 +98,12 @@ extension FileReader {
   private static let pastDeeds = WordSet(
     """
     wycisnął wycisnęła podniósł podniosła pociągnął zrobił zrobiła körde lyfte drog tog løftet kjørte tok levantó hizo sacó levantou
-    fez drückte beugte hob zog machte schaffte stemmte
+    fez drückte beugte hob zog machte schaffte stemmte aventó присел пожал потянул deed deadliftade
     """)
+  private static let thirdPersons = WordSet(
+    "er sie il elle él ella он она lui lei hij zij han hon he she")
+  private static let auxiliaries = WordSet("hat a ha hizo deed tog did does hace fez faz made")
+  private static let participles = WordSet("fait fatto hecho gedrückt gemacht sollevato")
   private static let pastFeats = WordSet(
     "hit pulled pressed benched squatted deadlifted repped")
   private static let modals = WordSet("can could kann puede consegue pode może может")

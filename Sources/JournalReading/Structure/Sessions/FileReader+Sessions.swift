@@ -15,7 +15,8 @@ extension FileReader {
       return true
     }
     if dayBehindCount(line) || dayBehindProgrammeDay(line) { return true }
-    if let (date, next) = numberedDay() {
+    if !file.hasSets, elements[0].isNumber { keepUnitBehindDay() }
+    if let (date, next) = nextDay(line) ?? numberedDay() {
       openSession(date, next, line)
       return true
     }

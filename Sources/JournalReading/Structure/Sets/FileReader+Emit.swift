@@ -114,7 +114,9 @@ extension FileReader {
     keepLoadOfSet(expression)
     if context.block != .none { enterBlock() }
     // `Row 80 R: 8 L: 8`: the unit of the load told once is that of the file.
-    let isOfFile = headerLoad.map { $0.unit == .none && $0.kind == .number } ?? false
+    let isOfFile =
+      headerLoad.map { $0.unit == .none && $0.kind == .number } ?? false
+      && !anatomy.parser.quantities.contains { $0.extra > 0 }
     guard rounds == nil, loadAbove == nil, loadOfBlock == nil, !isInScheme, !isOfFile,
       !isPluralLoad(expression, entry), !isRungOfLadder(expression), !isAboveField(expression),
       !isAboveCount(expression), let roles = canonicalRoles(expression)

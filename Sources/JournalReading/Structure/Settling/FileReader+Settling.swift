@@ -19,6 +19,7 @@ extension FileReader {
       if elements.count > 5 { dropRoundsBeforeList() }
     }
     settleListNotations()
+    if 1...Self.mostElements ~= elements.count, !isRowOfTable { settleEverydayWordings() }
     if elements.count > 3 { settleWordsOfRest() }
     settleCountedMaximum()
     if 3...16 ~= elements.count { settleNumbersInNames() }

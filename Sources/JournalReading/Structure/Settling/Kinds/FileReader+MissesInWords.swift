@@ -52,6 +52,21 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange((last + 1)..<sign)
   }
 
+  /// `100kg nicht gepackt`, `Bench 102 gescheitert`: one load, and that it was missed.
+  mutating func settleMissAlone() {
+    guard 2...10 ~= elements.count, let load = elements.firstIndex(where: \.isNumber),
+      elements.count(where: \.isNumber) == 1, load + 1 < elements.count,
+      elements[load].unit.isMass || elements[load].isBare && elements[load].value >= 20_000,
+      elements[..<load].allSatisfy({ $0.kind == .word || $0.kind == .colon }),
+      let end = endOfMiss(load + 1), end == elements.count
+    else { return }
+    let words = range((load + 1)..<end)
+    anatomy.parser.elements.replaceSubrange(
+      (load + 1)...,
+      with: [Element(.word, words, word: Word(meaning: .failed, value: 0), flags: .spaceBefore)])
+    anatomy.parser.end = elements.count
+  }
+
   /// The `ушел с колен` of `232,5х1 / 240 ушел с колен х0`: words between a load and its zero; a slash before the load parts
   /// it from the set before.
   private mutating func dropWordsBeforeZero() {
@@ -75,6 +90,12 @@ extension FileReader {
     guard first < elements.count, elements[first].kind == .word else { return nil }
     // What the parser knows it reads by itself.
     if elements[first].meaning != .failed, isWord(first, in: Self.misses) { return first + 1 }
+    // `ging nicht`, `lukte niet`.
+    if first + 1 < elements.count, isWord(first, in: Self.verbsBeforeDenials),
+      isWord(first + 1, in: Self.denials)
+    {
+      return first + 2
+    }
     guard isWord(first, in: Self.denials) else { return nil }
     let verb = elements[(first + 1)...].prefix(2).indices.first { isWord($0, in: Self.verbs) }
     return verb.map { $0 + 1 }
@@ -107,6 +128,8 @@ extension FileReader {
     """
     go move budge lift up despegó despego subió subio salió salio pude встал встала пошел пошёл пошла пошло вышло
     піднявся встав wstałem wstalem wstało poszło poszlo weszło weszlo salito salita saliti geschafft hoch gegangen subiu
-    saiu foi passé passée passe monté montée
+    saiu foi passé passée passe monté montée gepackt gehoben réussi réussie consegui riuscito riuscita gelungen
+    поднял пожал взял вышло вышла осилил дожал
     """)
+  private static let verbsBeforeDenials = WordSet("ging lukte gick kam klappte")
 }

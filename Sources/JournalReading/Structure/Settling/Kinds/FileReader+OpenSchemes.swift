@@ -25,8 +25,9 @@ extension FileReader {
           Element(.word, place, word: Word(meaning: .maximum, value: 0), flags: .spaceBefore),
           reps, Element(.closeParenthesis, ByteRange(Int(reps.range.end), Int(reps.range.end))),
         ])
-    } else if told.range.lowerBound == plus + 1, elements[plus - 2].kind == .comma
-      || elements[plus - 2].kind == .slash || elements[plus - 2].isBareWhole,
+    } else if told.range.lowerBound == plus + 1,
+      elements[plus - 2].kind == .comma
+        || elements[plus - 2].kind == .slash || elements[plus - 2].isBareWhole,
       elements[plus - 2].kind == .quantity || elements[plus - 3].isNumber
     {
       // `245 5,5,5+ 9`.
@@ -53,8 +54,8 @@ extension FileReader {
       || between.count == 2 && isLoadOfOpen(plus + 2)
         && (elements[plus + 1].kind == .at || elements[plus + 1].meaning == .at)
     // `5x5+ 8` may be a load.
-    guard isLoad && start < number || between.isEmpty && (start < number || !isFactor(plus - 2))
-    else { return nil }
+    let isSpaced = start < number || elements[number].spaceBefore && !isFactor(plus - 2)
+    guard isLoad && start < number || between.isEmpty && isSpaced else { return nil }
     return (number, start..<elements.count)
   }
 

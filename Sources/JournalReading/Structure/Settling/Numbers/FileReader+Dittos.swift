@@ -139,7 +139,19 @@ extension FileReader {
       anatomy.parser.elements[first] = copy(last.load, at: elements[first])
       return
     }
-    anatomy.parser.elements[first] = copy(last.load, at: elements[first])
+    let mark = elements[first]
+    anatomy.parser.elements[first] = copy(last.load, at: mark)
+    // The mark stands alone: the whole set again.
+    if elements.count == 1 {
+      var reps = last.reps
+      reps.unit = .repetition
+      anatomy.parser.elements.append(
+        Element(.times, ByteRange(Int(mark.range.end), Int(mark.range.end))))
+      anatomy.parser.elements.append(copy(reps, at: mark))
+      anatomy.parser.end = elements.count
+      context.lastSet?.lineIndex = context.lineIndex
+      return
+    }
     guard first + 1 < elements.count, isDittoMark(elements[first + 1]) else {
       if first + 1 == elements.count || elements[first + 1].kind == .openParenthesis {
         context.lastSet = nil

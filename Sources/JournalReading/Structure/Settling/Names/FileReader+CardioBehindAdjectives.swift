@@ -1,0 +1,36 @@
+internal import JournalSyntax
+
+/// How a way was covered, before the way: `Easy 3 mile jog`, `Then a 10 minute walk`, `Morning 5k run`.
+extension FileReader {
+  /// Takes the words off, so that the line begins with its number.
+  mutating func settleCardioBehindAdjective() {
+    guard let number = elements.firstIndex(where: { $0.kind != .word }), 1...3 ~= number,
+      number + 1 < elements.count, isWay(number),
+      elements[..<number].indices.allSatisfy({ isWord($0, in: Self.manners) }),
+      case let way = elements[number + 1].meaning == .minute
+        || elements[number + 1].meaning == .mile
+        ? number + 2 : number + 1,
+      way < elements.count, elements[way].kind == .word,
+      isExercise(way..<(way + 1)),
+      !names.nature(of: NameText.clean(written.bytes[elements[way].range.indices]))
+        .isDisjoint(with: [.cardio, .swum])
+    else { return }
+    context.remarks.append(range(0..<number))
+    anatomy.parser.elements.removeSubrange(..<number)
+    anatomy.parser.end = elements.count
+  }
+
+  private func isWay(_ number: Int) -> Bool {
+    let element = elements[number]
+    return element.unit.isLength || element.unit.isTime || element.unit == .kilo
+      || element.kind == .clock
+      || element.isBareWhole
+        && [.minute, .mile, .kilometer].contains(elements[number + 1].meaning)
+  }
+
+  private static let manners = WordSet(
+    """
+    easy slow light quick brisk short long nice gentle recovery steady then a an another finished with did went for on the morning
+    evening afternoon lunch outdoor indoor treadmill fast hard
+    """)
+}

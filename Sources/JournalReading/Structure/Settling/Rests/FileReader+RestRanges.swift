@@ -1,0 +1,44 @@
+internal import JournalSyntax
+
+/// Rests that were not counted: `5x5, 2-3 min rest`, `90-120s rest`, `rest 2-3 mins`, `3-4 min between sets`.
+extension FileReader {
+  /// Leaves the longer of them, which is what the range in parentheses comes to as well.
+  mutating func settleRestRanges() {
+    var index = 1
+    while index + 2 < elements.count {
+      index += 1
+      guard elements[index].kind == .hyphen, elements[index - 1].isBare,
+        elements[index + 1].isNumber, elements[index - 1].value < elements[index + 1].value,
+        let end = endOfTime(index + 1), tellsRest(index - 1, end)
+      else { continue }
+      anatomy.parser.elements[index + 1].range = elements[index - 1].range.through(
+        elements[index + 1].range)
+      anatomy.parser.elements[index + 1].flags.insert(.spaceBefore)
+      anatomy.parser.elements.removeSubrange((index - 1)...index)
+      anatomy.parser.end = elements.count
+    }
+  }
+
+  /// Behind the unit of a time.
+  private func endOfTime(_ number: Int) -> Int? {
+    if elements[number].unit == .minute || elements[number].unit == .second
+      || elements[number].unit == .letterS
+    {
+      return number + 1
+    }
+    guard elements[number].isBare, number + 1 < elements.count else { return nil }
+    return elements[number + 1].meaning == .minute || elements[number + 1].meaning == .second
+      ? number + 2 : nil
+  }
+
+  private func tellsRest(_ start: Int, _ end: Int) -> Bool {
+    if end < elements.count, elements[end].meaning == .rest || isWord(end, in: Self.betweens) {
+      return true
+    }
+    guard start > 0 else { return false }
+    let before = elements[start - 1].kind == .colon ? start - 2 : start - 1
+    return before > 0 && elements[before].meaning == .rest
+  }
+
+  private static let betweens = WordSet("between btwn rests breaks break")
+}
