@@ -113,10 +113,8 @@ extension FileReader {
     var putsLoadsBeforeDashes: Bool?
     /// Loads stand behind an `@`, and reps before it.
     var putsLoadsBehindAt: Bool?
-    /// The letter k tells kilograms.
-    var tellsKilosByLetter: Bool?
-    /// Pins of stacks are told as `p7`; `nil` while nobody asked.
-    var namesPinsByLetter: Bool?
+    /// The letter k tells kilograms; pins of stacks are told as `p7`. `nil` while nobody asked.
+    var tellsKilosByLetter, namesPinsByLetter: Bool?
     /// The file writes `P:` and `D:` for plan and done; `nil` while nobody asked.
     var plansByLetter, plansByLabel: Bool?
     /// Dumbbells were named for their load above: `DB press 16s x 10`.
@@ -131,6 +129,8 @@ extension FileReader {
     var isDayOfSeveral = false
     /// The table with a column a day has tabs between its cells.
     var daysStandBetweenTabs = false
+    /// Where the heads of such columns stand, when several blanks part them.
+    var spansOfDays: [Range<Int>] = []
     /// A line of several exercises is read, each by itself.
     var isPieceOfLine = false
     /// How often all exercises of the line were done in turn.

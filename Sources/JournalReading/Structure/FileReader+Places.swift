@@ -78,4 +78,10 @@ extension FileReader {
     else { return false }
     return words.contains(bytes[elements[index].range.indices])
   }
+
+  /// The next line, or the one behind a blank line, as in posts of which every line is a paragraph.
+  func isRightBelow(_ head: Int) -> Bool {
+    head == context.lineIndex - 1
+      || head == context.lineIndex - 2 && document.lines[head + 1].kind == .blank
+  }
 }

@@ -81,12 +81,10 @@ struct FileReader: ~Copyable {
       return
     case .comment:
       return exemptionLine(line)
-    case .fence:
+    case .fence, .tableRule:
       return
     case .conflict:
       return conflict(line)
-    case .tableRule:
-      return
     case .tableRow:
       guard isShort(line) else { return }
       scanner.scan(line.content.indices, into: &anatomy.parser.elements)
@@ -277,6 +275,7 @@ struct FileReader: ~Copyable {
       if directive(line) || clockOfTask(line) || generalScheme(line) || nameBeforePurpose(line) {
         return
       }
+      if spacedDaysBehindSchemes(line) { return }
       if scheme(line) || workoutHead(line) || spacedDays(line) || dateLine(line) { return }
       if isFieldOfWords || tellsNoWork || isCountedTitle || headsWeeks || tellsPartsOfReps
         || tellsDayOfLife

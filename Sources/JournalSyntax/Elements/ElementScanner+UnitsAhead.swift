@@ -51,7 +51,9 @@ extension ElementScanner {
     let blank = kind(at: unit + 1) == .period ? unit + 2 : unit + 1
     guard kind(at: unit) == .word, kind(at: blank) == .blank, kind(at: blank + 1) == .number,
       !isClockPart(blank + 2), Unit(word(at: unit).meaning)?.isMass == true,
-      !Self.free.contains(slice(unit))
+      !Self.free.contains(slice(unit)),
+      // Another cell: `Klimmzüge<tab>KG<tab>6<tab>5`.
+      !slice(blank).contains(Byte.tab)
     else { return nil }
     var next = blank + 2
     if kind(at: next) == .comma || kind(at: next) == .period, kind(at: next + 1) == .number {

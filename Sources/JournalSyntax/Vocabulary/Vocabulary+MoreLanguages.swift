@@ -25,7 +25,10 @@ extension Vocabulary {
     ),
     (.bar, "คานเปล่า บาร์เปล่า คานเปล่าๆ 空槓鈴 空杠铃 空桿 khali khaali rod 空槓 boş kosong gryf البار"),
     (.equipment, "dumbell dumbells dumbel dumbels"),
-    (.workingSet, "본세트 正式組 正式组 正式セット 탑 탑세트 탑셋 トップ トップセット раб werkset werksets werksätze arbeitssätze robocze"),
+    (
+      .workingSet,
+      "본세트 正式組 正式组 正式セット 탑 탑세트 탑셋 トップ トップセット раб werkset werksets werksätze arbeitssätze robocze"
+    ),
     (
       .drop,
       "дропсет дроп ドロップ ドロップセット 드롭 드롭세트 드랍세트 드랍 递减组 遞減組 递减 遞減 递减到 遞減到 掉重 降重 降重量 減量セット stripping dégressif dégressive reduktionssatz reduktionssätze"

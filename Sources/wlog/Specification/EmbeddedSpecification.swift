@@ -1490,7 +1490,7 @@ Double Swing (two 8 kg bells)
 Superset x 3
 ```
 ```sets
-2026-03-02 | Front Raise | 10 kg | 12 reps | set 1-2 | work | inherited
+2026-03-02 | Front Raise | 10 kg | 12 reps | set 1-2 | work
 2026-03-02 | Bench Press | 60 kg | 5 reps | set 1 | work | “1chain” | inferred
 2026-03-02 | Incline Dumbbell Press | 40 kg | 8 reps | set 1 | work | inferred
 2026-03-02 | Pull-up | BW-20 kg | 8 reps | set 1-3 | work | inferred
@@ -4113,6 +4113,66 @@ Press-ups x 10
 ```
 ```findings
 W209 line 11
+```
+
+### 5.73 Sets as people say them on any day
+
+The load MAY stand before the name of a lift (`135 bench x 10`), unless people do a hundred of it. Loads MAY share their reps: `135, 155, 175 - 5 reps each`, `185->195->205 x 5`. Sets and reps MAY be told by their names in either order, `185 (5 reps, 3 sets)`, `two sets of 12 and one of 8`; reps with as many loads, `4 sets 12/10/8/6 reps 100/120/140/160 kg`, are pairs. A number that is the sum or the product of what stands behind it, `Pullups 24 (10, 8, 6)`, is a total. Bells MAY be told by the plural of their size behind the sets, one plate by its weight (`w/ 25 plate`), help by its noun (`assist 60`, `w/ 60 assist`).
+
+Of `3x5+` the last set was as many reps as possible, and what stands behind it, `(8)`, `, got 8`, `= 8 reps`, is what it came to; so is the number behind `last set x8` and before `on the last set`. A mark behind the last of a list is of that set alone. One drop MAY follow another behind the word (`450x8, drop 360x8, 270x10`). A miss MAY be told before its load (`missed 245x1`), or behind it in many languages. A heavy load with a tick alone on its line was lifted once, with a cross it was missed. `same` right below a set is that set again.
+
+A range of rests, warm-ups told apart from work sets (`(WU 135, 185)`, `+ warmups`), the pin of a rack, the speed of a bar, an estimate behind an arrow and the phases of a tempo beside a name are no sets. A test or a record in a heading (`Bench 1RM test`) leaves the name; loads behind its colon are singles. `3x:` counts the rounds of what follows.
+
+A load without a unit on a line whose other loads have one unit has that unit. A day without a year that follows the day above within a month, alone above a name, opens a session whatever sign parts it; a unit behind the first day is that of the file.
+
+In a table, a row whose cell of the exercise is empty, a ditto or a dash goes on with the exercise above. A sign behind the last reps of a row, `2x`, is a miss; behind all of them it is none. Rows below a head such as `Target for Dec` plan.
+
+What opens with how long ago it was, with another time, a best or an intention in whatever language was not done today; what the heart, the mind, the blood, the weather and the clock show is no set.
+
+```wlog
+all in lb
+2026-03-02
+135 bench x 10
+Row 95, 115, 135 - 5 reps each
+Pullups 24 (10, 8, 6)
+Squat 225 3x5, 2-3 min rest (WU 135, 185)
+Press 3x5+ 95, got 8
+Leg press 450x8, drop 360x8, 270x10
+Lunge 30s R: 10 L: 10
+Bench missed 245x1
+Push-ups: two sets of 12 and one of 8
+Vor 2 Wochen 3x8 80 kg
+Stress 5
+
+3-4
+Squat 225x5
+same
+```
+```sets
+2026-03-02 | Bench Press | 135 lb | 10 reps | set 1 | work | inferred
+2026-03-02 | Row | 95 lb | 5 reps | set 1 | work | inferred
+2026-03-02 | Row | 115 lb | 5 reps | set 2 | work | inferred
+2026-03-02 | Row | 135 lb | 5 reps | set 3 | work | inferred
+2026-03-02 | Pull-up | BW | 10 reps | set 1 | work | inferred
+2026-03-02 | Pull-up | BW | 8 reps | set 2 | work | inferred
+2026-03-02 | Pull-up | BW | 6 reps | set 3 | work | inferred
+2026-03-02 | Squat | 225 lb | 5 reps | set 1-3 | work | rest 180 s | inferred
+2026-03-02 | Press | 95 lb | 5 reps | set 1 | work | inferred
+2026-03-02 | Press | 95 lb | 5 reps | set 2 | work | inferred
+2026-03-02 | Press | 95 lb | 8 reps | set 3 | amrap | inferred
+2026-03-02 | Leg Press | 450 lb | 8 reps | set 1 | work | inferred
+2026-03-02 | Leg Press | 360 lb | 8 reps | set 2 | drop | inferred
+2026-03-02 | Leg Press | 270 lb | 10 reps | set 3 | drop | inferred
+2026-03-02 | Lunge | 30 lb | 10 reps | set 1 | work | right
+2026-03-02 | Lunge | 30 lb | 10 reps | set 2 | work | left
+2026-03-02 | Bench Press | 245 lb | 0 reps | set 1 | failed | inferred
+2026-03-02 | Push-up | BW | 12 reps | set 1-2 | work | inferred
+2026-03-02 | Push-up | BW | 8 reps | set 3 | work | inferred
+2026-03-04 | Squat | 225 lb | 5 reps | set 1 | work | inferred
+2026-03-04 | Squat | 225 lb | 5 reps | set 2 | work | inferred
+```
+```findings
+W209 line 12
 ```
 
 ## 6. How doubtful lines are read

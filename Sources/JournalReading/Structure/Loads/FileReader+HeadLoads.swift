@@ -274,12 +274,6 @@ extension FileReader {
     return done.value
   }
 
-  /// The next line, or the one behind a blank line, as in posts of which every line is a paragraph.
-  func isRightBelow(_ head: Int) -> Bool {
-    head == context.lineIndex - 1
-      || head == context.lineIndex - 2 && document.lines[head + 1].kind == .blank
-  }
-
   /// `Hack Squat 5x5`, a blank line, and its sets on a line each, as a page was copied.
   private func isBehindParagraph(_ head: HeadScheme) -> Bool {
     let next = context.lineIndex + 1

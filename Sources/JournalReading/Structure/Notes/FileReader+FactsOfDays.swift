@@ -5,7 +5,8 @@ internal import JournalSyntax
 extension FileReader {
   var tellsFactOfDay: Bool {
     guard 2...12 ~= elements.count, elements.contains(where: \.isNumber) else { return false }
-    return tellsHeart || tellsMind || tellsHeat || tellsHoursOfTraining || tellsPainAtLoad
+    return tellsPressureOfBlood || tellsHeart || tellsMind || tellsHeat || tellsHoursOfTraining
+      || tellsPainAtLoad
       || tellsSpentLength || tellsStepsOrWater || tellsRemarkOnRep || tellsRoundsOfSport
   }
 
@@ -13,6 +14,23 @@ extension FileReader {
     let numbers = elements.indices.filter { elements[$0].isNumber }
     return numbers.count == 1 ? numbers[0] : nil
   }
+
+  /// `BP 120/80`, `баня, веник. давление 135/85`, at the end of the line.
+  private var tellsPressureOfBlood: Bool {
+    let last = elements.count - 1
+    guard last > 2, elements[last - 1].kind == .slash, elements[last].isBareWhole,
+      elements[last - 2].isBareWhole, 95_000...200_000 ~= elements[last - 2].value,
+      50_000...115_000 ~= elements[last].value,
+      25_000...90_000 ~= elements[last - 2].value - elements[last].value,
+      case let word = elements[last - 3].kind == .colon || elements[last - 3].kind == .hyphen
+        ? last - 4 : last - 3, word >= 0
+    else { return false }
+    return isWord(word, in: Self.pressuresOfBlood)
+  }
+
+  private static let pressuresOfBlood = WordSet(
+    "bp давление blutdruck tension tensión pressione pressão ciśnienie blodtryck bloeddruk tansiyon"
+  )
 
   /// `Pouls 150`, `FC moyenne 130`, `平均心拍130`.
   private var tellsHeart: Bool {
@@ -55,6 +73,7 @@ extension FileReader {
   /// `Start 6:30`, `In 6:30, out 7:45`, `Training von 18:30 bis 19:45 Uhr`, `Kids in bed 8:20, started 8:45.`.
   private var tellsHoursOfTraining: Bool {
     let numbers = elements.filter(\.isNumber)
+    if numbers.count == 1, isWord(0, in: Self.lates), numbers[0].unit.isTime { return true }
     guard 1...2 ~= numbers.count,
       numbers.allSatisfy({ $0.kind == .clock && 240_000...1_440_000 ~= $0.value }),
       !elements.contains(where: { $0.kind == .times || $0.kind == .at || $0.unit.isLength })
@@ -136,6 +155,7 @@ extension FileReader {
   private static let limbs = WordSet(
     "arms arm neck forearm forearms thigh thighs bicep biceps calf wrist hip")
   private static let placesOfHeat = WordSet("in inside outside today garage gym out basement and")
+  private static let lates = WordSet("опоздал опоздала late verspätet tard tarde spóźniłem")
   private static let startings = WordSet("start started arrived arrive in begin began beginn")
   private static let trainings = WordSet(
     """

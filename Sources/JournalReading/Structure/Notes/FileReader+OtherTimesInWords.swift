@@ -5,7 +5,8 @@ internal import JournalSyntax
 extension FileReader {
   var tellsOtherTimeInWords: Bool {
     guard elements.count > 1, elements.contains(where: \.isNumber) else { return false }
-    return tellsHowLongBefore || opensWithPast || opensWithBest || opensWithIntent
+    return tellsHowLongBefore || opensWithPlanInScript || wasSkipped || opensWithPast
+      || opensWithBest || opensWithIntent
       || opensWithFriend
   }
 
@@ -21,6 +22,25 @@ extension FileReader {
     return isWord(span + 1, in: Self.behindSpans)
       || span > 0 && (isWord(span - 1, in: Self.pasts) || isWord(span + 1, in: Self.pasts))
         && elements[..<span].allSatisfy { $0.kind != .quantity }
+  }
+
+  /// `담엔 벤치 82.5 5개 도전`, `6月计划 卧推70*5`.
+  private var opensWithPlanInScript: Bool {
+    elements.indices.prefix(3).contains { index in
+      guard elements[index].flags.contains(.unspacedScript) else { return false }
+      let text = bytes[elements[index].range.indices]
+      return index == 0 && Self.nextInScripts.contains { text.starts(with: $0) }
+        || index < 2 && Self.plansInScripts.contains { text.suffix($0.count).elementsEqual($0) }
+    }
+  }
+
+  /// `hammer press skipped, some dude doing 8 sets on it`.
+  private var wasSkipped: Bool {
+    guard let word = elements.prefix(5).firstIndex(where: { $0.meaning == .skipped }), word > 0,
+      elements[..<word].allSatisfy({ $0.kind == .word }), isExercise(0..<word),
+      !elements.contains(where: { $0.kind == .times })
+    else { return false }
+    return elements.count > word + 3
   }
 
   /// `Früher 100x5`, `Avant 80x8`, `先週 80kg 8回`.
@@ -42,7 +62,7 @@ extension FileReader {
     guard elements[0].kind == .word else { return false }
     let second = elements.count > 2 && elements[1].kind == .word ? 2 : 1
     let isLabel = elements[second].isNumber || elements[second].kind == .colon
-    if isWord(0, in: Self.bestsInWords) { return isLabel }
+    if isWord(0, in: Self.bestsInWords) { return isLabel || elements[1].flags.contains(.gap) }
     if isWord(0, in: Self.halvesOfBests), second == 2 {
       return isWord(1, in: Self.otherHalves) && isLabel
     }
@@ -109,12 +129,14 @@ extension FileReader {
     "damals früher раньше antes avant vroeger kiedyś kdysi eskiden önceki previously formerly")
   private static let used = WordSet("used")
   private static let toWords = WordSet("to")
+  private static let nextInScripts = ["담엔", "다음엔", "다음번"].map { Array($0.utf8) }
+  private static let plansInScripts = ["计划", "計劃", "계획", "予定"].map { Array($0.utf8) }
   private static let pastInScripts = [
     "저번", "작년", "지난", "先週", "先月", "去年", "前は", "前回", "上周", "上个月", "上回", "之前",
   ].map { Array($0.utf8) }
   private static let bestsInWords = WordSet(
     """
-    massimale massimali bestleistung bestwerte bestwert życiówka rekord rekor maks пр рекорд personbästa pers rp
+    massimale massimali bestleistung bestwerte bestwert życiówka rekord rekor maks рекорд personbästa pers
     """)
   private static let halvesOfBests = WordSet(
     "record mejor marca melhor personal kişisel личный rekord personlig persönlicher")
@@ -131,7 +153,7 @@ extension FileReader {
   private static let wills = WordSet("will gonna i'll ill")
   private static let goings = WordSet("go going try trying attempt aim aiming shoot shooting")
   private static let directions = WordSet("for to at")
-  private static let rises = WordSet("move moving increase increasing bump bumping jump jumping up")
+  private static let rises = WordSet("move moving increase increasing bump bumping")
   private static let denied = WordSet("didn couldn didn't didnt couldn't couldnt")
   private static let getting = WordSet("get do make bench squat lift")
   private static let thoughts = WordSet("thinking")

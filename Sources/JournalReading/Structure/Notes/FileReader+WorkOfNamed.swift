@@ -10,14 +10,12 @@ extension FileReader {
   /// A name, and in the third person what its bearer lifts.
   private var liftsByName: Bool {
     // `Er hat 120x5 gedrückt`, `Max hat 120x5 gedrückt`.
-    if isWord(0, in: Self.thirdPersons)
-      || isCapital(Int(elements[0].range.start)) && !isExercise(0..<1)
+    if isWord(1, in: Self.auxiliaries) && !isExercise(0..<1)
+      && isCapital(Int(elements[0].range.start))
+      || isWord(0, in: Self.thirdPersons) && isWord(1, in: Self.deedsOfOthers)
     {
-      if isWord(1, in: Self.auxiliaries),
-        elements[2].isNumber || isWord(2, in: Self.participles)
-      {
-        return true
-      }
+      return elements[2].isNumber && !isWord(1, in: Self.articles)
+        || isWord(2, in: Self.participles)
     }
     guard elements[0].word == .plain, elements[0].range.count > 2, !isExercise(0..<1),
       !isWord(0, in: Self.noNames), elements[1].kind == .word, !isExercise(0..<2),
@@ -102,7 +100,9 @@ extension FileReader {
     """)
   private static let thirdPersons = WordSet(
     "er sie il elle él ella он она lui lei hij zij han hon he she")
-  private static let auxiliaries = WordSet("hat a ha hizo deed tog did does hace fez faz made")
+  private static let auxiliaries = WordSet("hat a ha hizo deed tog")
+  private static let deedsOfOthers = WordSet("hat a ha hizo deed tog did does hace fez faz made")
+  private static let articles = WordSet("a")
   private static let participles = WordSet("fait fatto hecho gedrückt gemacht sollevato")
   private static let pastFeats = WordSet(
     "hit pulled pressed benched squatted deadlifted repped")
@@ -156,7 +156,7 @@ extension FileReader {
       elements.count(where: \.isNumber) == 1, elements[time].isBare,
       elements[time - 1].meaning == .weekday || elements[time - 1].meaning == .at,
       elements[..<time].contains(where: { $0.meaning == .weekday }),
-      elements[time].flags.contains(.fraction), 6_000..<23_000 ~= elements[time].value,
+      elements[time].flags.contains(.fraction), 1_000..<23_000 ~= elements[time].value,
       case let text = bytes[elements[time].range.indices], text.count > 3,
       text[text.endIndex - 3] == Byte.period,
       [0, 15, 30, 45].contains(text.suffix(2).valueOfDigits)

@@ -115,7 +115,9 @@ extension FileReader {
     if context.block != .none { enterBlock() }
     // `Row 80 R: 8 L: 8`: the unit of the load told once is that of the file.
     let isOfFile =
-      headerLoad.map { $0.unit == .none && $0.kind == .number } ?? false
+      headerLoad.map {
+        ($0.unit == .none || $0.unit == .letterS) && $0.kind == .number
+      } ?? false
       && !anatomy.parser.quantities.contains { $0.extra > 0 }
     guard rounds == nil, loadAbove == nil, loadOfBlock == nil, !isInScheme, !isOfFile,
       !isPluralLoad(expression, entry), !isRungOfLadder(expression), !isAboveField(expression),
@@ -251,6 +253,17 @@ extension FileReader {
     terms.insert(Term(joiner: .first, quantities: 0..<1, separator: .none), at: 0)
   }
 
+  /// The unit of `30 kg x 10, 40 kg x 8, 40 x 8`, which holds for the last of them too, whatever the other lines tell.
+  private var unitOfLine: MassUnit? {
+    var unit: MassUnit?
+    for quantity in anatomy.parser.quantities where quantity.unit.isMass {
+      let own: MassUnit = quantity.unit == .pound ? .pound : .kilogram
+      if let unit, unit != own { return nil }
+      unit = own
+    }
+    return unit
+  }
+
   /// Keeps an expression of the current exercise for the resolver.
   mutating func appendDraft(
     _ terms: [Term], _ quantities: [Quantity], _ attributes: Attributes, _ range: ByteRange,
@@ -268,36 +281,9 @@ extension FileReader {
         quantities: quantities, terms: terms,
         attributes: attributes, link: link, lineIndex: lineIndex ?? context.lineIndex, range: range,
         kind: kind ?? context.row?.kind ?? context.blockKind,
-        unit: context.entryUnit ?? context.sessionUnit,
+        unit: context.entryUnit ?? unitOfLine ?? context.sessionUnit,
         restSeconds: context.blockRest, nature: file.entries[entry].nature,
         exerciseID: file.entries[entry].exerciseID,
         shape: Shape.of(terms, quantities, file.entries[entry].nature), candidates: []))
-  }
-}
-
-/// What expressions must have in common to be read alike: joiners, units and lists, not numbers;
-/// and whether the body is the load, for `15x3` pull-ups are no `225x3`, or jumps are counted.
-enum Shape {
-  static func of(
-    _ terms: [Term], _ quantities: [Quantity], _ nature: ExerciseNature
-  ) -> UInt64 {
-    var hash = UInt64(nature.intersection([.bodyweight, .jumped]).rawValue) &+ 3
-    for term in terms {
-      let first = quantities[term.quantities.lowerBound]
-      hash = mix(hash, UInt64(term.joiner.rawValue))
-      hash = mix(hash, UInt64(first.kind.rawValue))
-      hash = mix(hash, UInt64(first.unit.rawValue))
-      let isPair =
-        term.quantities.count == 2 && (term.separator == .slash || term.separator == .hyphen)
-      // `25 15 3` is no list such as `10, 8, 8`.
-      let isSpacedTriple = term.quantities.count == 3 && term.separator == .space
-      hash = mix(hash, isPair ? 2 : isSpacedTriple ? 3 : term.quantities.count > 1 ? 1 : 0)
-      hash = mix(hash, first.marks.contains(.added) ? 2 : first.marks.contains(.way) ? 3 : 0)
-    }
-    return hash
-  }
-
-  private static func mix(_ hash: UInt64, _ value: UInt64) -> UInt64 {
-    (hash ^ (value &+ 1)) &* 0x100_0000_01b3
   }
 }

@@ -18,6 +18,8 @@ extension FileReader {
     settleJointsOfTongues()
     guard elements.count > 3 else { return }
     settleNotDone()
+    settleSentencesOfSets()
+    guard elements.count > 3 else { return }
     settleChainOfDrops()
     partPairsOfSides()
     dropEstimateBehindArrow()

@@ -7,6 +7,7 @@ extension FileReader {
   /// Reads the whole table below such a head, day by day.
   mutating func dayColumns(_ cells: [Range<Int>], _ line: LineSyntax) -> Bool {
     context.daysStandBetweenTabs = line.kind != .tableRow
+    defer { context.spansOfDays = [] }
     guard context.section == .training,
       context.daysStandBetweenTabs ? isHeadOfDays(cells[0]) : isHeadPlace,
       3...Self.mostColumns ~= cells.count,
@@ -33,9 +34,7 @@ extension FileReader {
           continue
         }
         // `| Exercise | Weight | 3/3 | 3/7 |` tells more of each row than its days.
-        if elements[cell].contains(where: { $0.meaning == .note || $0.meaning == .goal }) {
-          continue
-        }
+        if elements[cell].contains(where: { tellsMoreOfRows($0) }) { continue }
         guard untold == nil, !elements[cell].contains(where: \.isNumber) else { return false }
         untold = column
         continue
@@ -64,6 +63,18 @@ extension FileReader {
     return true
   }
 
+  /// `Rest`, `Notes`, `Goal`, `RPE`, `Tempo`, `Muscle`: of each exercise, whatever the day.
+  private func tellsMoreOfRows(_ element: Element) -> Bool {
+    switch element.meaning {
+    case .note, .goal, .rest, .tempo, .rpe, .rir: true
+    default: element.kind == .word && Self.ofRows.contains(bytes[element.range.indices])
+    }
+  }
+
+  private static let ofRows = WordSet(
+    "rec recup recupero recuperi pausa pause pausen rests muscle muscles group repos récup récupération отдых"
+  )
+
   /// `Exercise` or nothing, and no `Pull-ups` before `8/8/7`.
   private func isHeadOfDays(_ cell: Range<Int>) -> Bool {
     cell.isEmpty || elements[cell].contains { $0.meaning == .exercise } || !isExercise(cell)
@@ -86,11 +97,15 @@ extension FileReader {
   private func isRow(_ index: Int) -> Bool {
     let line = document.lines[index]
     guard context.daysStandBetweenTabs else { return line.kind == .tableRow }
+    if !context.spansOfDays.isEmpty {
+      return line.kind == .text && hasGap(bytes[line.content.indices].prefix(4096))
+    }
     return line.kind != .blank && bytes[line.content.indices].prefix(4096).contains(Byte.tab)
   }
 
   var cellsOfRow: [Range<Int>] {
-    context.daysStandBetweenTabs ? tabbedCells(countsIndent: true) : cells(.pipe)
+    if !context.spansOfDays.isEmpty { return spacedCells(below: context.spansOfDays) }
+    return context.daysStandBetweenTabs ? tabbedCells(countsIndent: true) : cells(.pipe)
   }
 
   /// The first row names an exercise beside factors or numbers of its days.

@@ -32,13 +32,17 @@ extension FileReader {
   /// The cells of a row below such a head; one that is missing is empty, as the place of the others
   /// tells. None when a cell stands below no head.
   func spacedCells(of table: TableColumns) -> [Range<Int>] {
-    let cells = spacedCells().flatMap { partedByHeads($0, table.spans) }
-    guard cells.count != table.columns.count else { return cells }
-    var placed = [Range<Int>](repeating: 0..<0, count: table.columns.count)
+    spacedCells(below: table.spans)
+  }
+
+  func spacedCells(below spans: [Range<Int>]) -> [Range<Int>] {
+    let cells = spacedCells().flatMap { partedByHeads($0, spans) }
+    guard cells.count != spans.count else { return cells }
+    var placed = [Range<Int>](repeating: 0..<0, count: spans.count)
     var last = -1
     for cell in cells {
       let place = characters(of: cell)
-      guard let column = table.spans.firstIndex(where: { $0.overlaps(place) }), column > last else {
+      guard let column = spans.firstIndex(where: { $0.overlaps(place) }), column > last else {
         return []
       }
       placed[column] = cell

@@ -8,9 +8,9 @@ extension CatalogTable {
     Incline Dumbbell Press = wyciskanie hantli na skosie, wyciskanie hantli na ławce skośnej
     Overhead Press = wyciskanie żołnierskie, wyciskanie nad głowę
     Dumbbell Shoulder Press = wyciskanie hantli nad głowę, wyciskanie hantli siedząc
-    Push-up = pompka, pompki
+    Push-up = pompka, pompki, pompek
     Dip = dipy, pompki na poręczach
-    Squat = przysiad, przysiady, przysiad ze sztangą, przysiady ze sztangą
+    Squat = przysiad, przysiady, przysiadów, przysiad ze sztangą, przysiady ze sztangą
     Front Squat = przysiad przedni, przysiady przednie
     Bulgarian Split Squat = przysiad bułgarski, przysiady bułgarskie
     Lunge = wykrok, wykroki, wypady
@@ -24,7 +24,7 @@ extension CatalogTable {
     Romanian Deadlift = rumuński martwy ciąg
     Sumo Deadlift = martwy ciąg sumo
     Stiff-Leg Deadlift = martwy ciąg na prostych nogach
-    Pull-up = podciąganie, podciągania, podciąganie na drążku, podciąganie nachwytem
+    Pull-up = podciąganie, podciągania, podciągnięć, podciąganie na drążku, podciąganie nachwytem
     Chin-up = podciąganie podchwytem
     Lat Pulldown = ściąganie drążka, ściąganie drążka do klatki, ściąganie drążka wyciągu górnego
     Seated Cable Row = przyciąganie wyciągu dolnego, wiosłowanie na wyciągu

@@ -7,11 +7,13 @@ extension FileReader {
     if let word = elements.indices.prefix(5).dropFirst().first(where: {
       isWord($0, in: Self.helps)
     }), word + 2 < elements.count,
-      case let number = elements[word + 1].kind == .colon ? word + 2 : word + 1,
+      case let number = elements[word + 1].kind == .colon || isWord(word + 1, in: Self.ofWords)
+        ? word + 2 : word + 1,
       number + 1 < elements.count, isHelp(number),
       elements[..<word].allSatisfy({ $0.kind == .word })
     {
-      return write(number, word..<number)
+      let start = elements[word - 1].meaning == .with && word > 1 ? word - 1 : word
+      return write(number, start..<number)
     }
     guard
       let with = elements.indices.dropLast(2).first(where: {
@@ -44,6 +46,7 @@ extension FileReader {
     anatomy.parser.end = elements.count
   }
 
-  private static let helps = WordSet("assist assistance")
-  private static let ofWords = WordSet("of")
+  private static let helps = WordSet(
+    "assist assistance unterstützung assistiert ayuda ajuda gegengewicht aiuto hulp")
+  private static let ofWords = WordSet("of de di von")
 }

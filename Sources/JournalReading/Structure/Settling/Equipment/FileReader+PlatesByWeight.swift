@@ -10,7 +10,7 @@ extension FileReader {
       }) ?? elements.indices.first(where: { elements[$0].unit == .plate && isSingular($0) })
     else { return }
     let load = elements[word].kind == .word ? word - 1 : word
-    guard load > 0,
+    guard load > 0, elements[load].unit == .none || elements[load].unit == .plate,
       [5_000, 10_000, 15_000, 20_000, 25_000, 35_000, 45_000].contains(elements[load].value),
       elements[load].value >= 10_000,
       elements[load - 1].kind == .word || elements[load - 1].kind == .slash

@@ -64,8 +64,9 @@ extension FileReader {
       !elements[start...].contains(where: \.isNumber)
     else { return }
     let words = range(start..<(verb + 1))
+    if verb + 1 < elements.count { context.remarks.append(range((verb + 1)..<elements.count)) }
     anatomy.parser.elements.replaceSubrange(
-      start...verb,
+      start...,
       with: [Element(.word, words, word: Word(meaning: .skipped, value: 0), flags: .spaceBefore)])
     anatomy.parser.end = elements.count
   }

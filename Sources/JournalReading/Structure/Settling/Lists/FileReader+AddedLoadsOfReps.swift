@@ -30,6 +30,7 @@ extension FileReader {
 
   /// The body alone counts nothing in a list of loads: `bw/+5/+5` in a cell is `0/+5/+5`.
   mutating func settleBodyInLoads(_ cells: [Range<Int>]) {
+    settleBodyByLetters(cells)
     for cell in cells where cell.count > 3 && elements[cell.lowerBound].meaning == .bodyweight {
       guard elements[cell.lowerBound + 1].kind == .slash,
         elements[cell.lowerBound + 2].kind == .plus || elements[cell.lowerBound + 2].isNumber
@@ -37,6 +38,22 @@ extension FileReader {
       anatomy.parser.elements[cell.lowerBound].kind = .quantity
       anatomy.parser.elements[cell.lowerBound].value = 0
     }
+  }
+
+  /// The `KG` of `Klimmzüge | KG | 6 | 5`, for `Körpergewicht`: a unit alone beside work with the own weight.
+  private mutating func settleBodyByLetters(_ cells: [Range<Int>]) {
+    guard
+      let cell = cells.first(where: {
+        $0.count == 1 && bytes[elements[$0.lowerBound].range.indices].elementsEqual("KG".utf8)
+      }),
+      cells.contains(where: { name in
+        !name.isEmpty && name != cell && elements[name.lowerBound].kind == .word
+          && names.nature(of: NameText.clean(written.bytes[range(name).indices]))
+            .contains(.bodyweight)
+      })
+    else { return }
+    anatomy.parser.elements[cell.lowerBound].kind = .word
+    anatomy.parser.elements[cell.lowerBound].word = Word(meaning: .bodyweight, value: 0)
   }
 
   /// Back from the slash before the plus to the first load: the body alone, a load, or one behind a plus.

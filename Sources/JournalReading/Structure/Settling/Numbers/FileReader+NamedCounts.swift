@@ -5,7 +5,12 @@ internal import JournalSyntax
 extension FileReader {
   /// Puts them as `3 x 5`, with the load behind `@` where it follows.
   mutating func settleNamedCounts() {
-    guard let pair = pairOfCounts() else { return }
+    // `1세트 60kg 10회, 2세트 65kg 8회` numbers them.
+    guard elements.count(where: { $0.unit == .set }) < 2,
+      elements.count(where: { $0.unit == .repetition }) == 1, let pair = pairOfCounts(),
+      // `46 x 3 x 5 (3 reps, 5 sets)` says it again.
+      !elements[..<pair.range.lowerBound].contains(where: { $0.kind == .times })
+    else { return }
     var start = pair.range.lowerBound
     var end = pair.range.upperBound
     if start > 0, elements[start - 1].kind == .openParenthesis, end < elements.count,
@@ -16,8 +21,8 @@ extension FileReader {
     }
     let place = Int(elements[pair.range.lowerBound].range.start)
     var (sets, reps) = (elements[pair.sets], elements[pair.reps])
-    (sets.unit, sets.flags) = (.none, .spaceBefore)
-    (reps.unit, reps.flags) = (.none, .spaceAfter)
+    (sets.unit, sets.flags) = (.set, .spaceBefore)
+    (reps.unit, reps.flags) = (.repetition, .spaceAfter)
     var told = [sets, Element(.times, ByteRange(place, place)), reps]
     if end + 1 < elements.count, elements[end].kind == .hyphen || elements[end].kind == .comma,
       isLoad(end + 1), !elements[..<start].contains(where: { $0.isNumber })
@@ -45,14 +50,15 @@ extension FileReader {
         // `5 reps, 3 sets`.
         if isParted, elements[next].unit == .set { return (next, index, index..<(next + 1)) }
         // `5 reps x3`, `5 reps, x3 sets`.
-        if elements[next].kind == .times, next + 1 < elements.count,
-          elements[next + 1].isBareWhole || elements[next + 1].unit == .set,
+        if elements[next].kind == .times, next + 1 < elements.count, isApart(index),
+          elements[next + 1].isBareWhole || isParted && elements[next + 1].unit == .set,
           elements[next + 1].value <= 10_000, isLast(next + 1), index > 0
         {
           return (next + 1, index, index..<(next + 2))
         }
         // `5 reps, 3x`.
-        if elements[next].isBareWhole, next + 1 < elements.count, elements[next + 1].kind == .times,
+        if elements[next].isBareWhole, isApart(index), next + 1 < elements.count,
+          elements[next + 1].kind == .times,
           elements[next].value <= 10_000, next + 2 == elements.count
         {
           return (next, index, index..<(next + 2))
@@ -66,6 +72,17 @@ extension FileReader {
       }
     }
     return nil
+  }
+
+  /// Behind a sign or the name alone: the word of `45kg 全セット12回×3` is of the reps.
+  private func isApart(_ reps: Int) -> Bool {
+    guard reps > 0 else { return false }
+    switch elements[reps - 1].kind {
+    case .comma, .openParenthesis: return true
+    case .hyphen: return elements[reps - 1].spaceBefore
+    case .word: return !elements[..<reps].contains(where: \.isNumber)
+    default: return false
+    }
   }
 
   private func isLast(_ index: Int) -> Bool {

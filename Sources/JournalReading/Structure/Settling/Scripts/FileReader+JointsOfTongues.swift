@@ -50,8 +50,6 @@ extension FileReader {
       elements[end].value <= 50_000
     else { return }
     let place = elements[word].range
-    anatomy.parser.elements[end].unit = .none
-    anatomy.parser.elements[word - 1].unit = .none
     anatomy.parser.elements.replaceSubrange(
       word..<end, with: [Element(.times, place, flags: [.spaceBefore, .spaceAfter])])
     anatomy.parser.end = elements.count
@@ -69,11 +67,13 @@ extension FileReader {
   }
 
   private mutating func dropOrdinalInHan() {
-    guard elements.count > 2, elements[0].unit == .set, elements[1].isNumber,
+    guard elements.count > 2, elements[0].unit == .set,
+      elements.count(where: { $0.unit == .set }) == 1,
+      case let next = elements[1].kind == .colon ? 2 : 1, elements[next].isNumber,
       case let start = Int(elements[0].range.start), start > 2,
       bytes[(start - 3)..<start].elementsEqual("第".utf8)
     else { return }
-    anatomy.parser.elements.removeFirst()
+    anatomy.parser.elements.removeFirst(next)
     anatomy.parser.end = elements.count
   }
 

@@ -1,0 +1,31 @@
+internal import JournalSyntax
+
+/// Sheets parted by blanks, of which a column tells what was asked for on every day.
+extension FileReader {
+  func hasGap(_ line: ArraySlice<UInt8>) -> Bool {
+    zip(line, line.dropFirst()).contains { $0 == Byte.space && $1 == Byte.space }
+  }
+
+  /// A sheet whose columns several blanks part, with the sets and reps of each exercise before its days:
+  /// `Squat   4x8   120"   50   55` below `   sets   rest   6/2   13/2`.
+  mutating func spacedDaysBehindSchemes(_ line: LineSyntax) -> Bool {
+    guard line.kind == .text, elements.count >= 6, context.section == .training,
+      elements[0].kind == .word,
+      elements.count(where: { $0.flags.contains(.gap) }) > 2
+    else { return false }
+    var cells = spacedCells()
+    guard cells.contains(where: { isHeadOfScheme($0) }),
+      cells.count(where: { dayOfHead($0).map { $0.form != .weekdayOnly } ?? false }) > 1
+    else { return false }
+    var spans = cells.map { characters(of: $0) }
+    if isHeadOfScheme(cells[0]) {
+      guard spans[0].lowerBound > 3 else { return false }
+      spans.insert(0..<(spans[0].lowerBound - 1), at: 0)
+      cells.insert(0..<0, at: 0)
+    }
+    context.spansOfDays = spans
+    if dayColumns(cells, line) { return true }
+    context.spansOfDays = []
+    return false
+  }
+}
