@@ -114,10 +114,7 @@ struct FileReader: ~Copyable {
       if !isASCII { dropPeriodsOfAbbreviations() }
       if opensIndentedPlan(line) { return }
       if headOfPost(line) || line.kind != .heading && keepsWorkOfOthers(line) { return }
-      dropLetterBehindDay()
-      dropMaximumBehindDay()
-      settleWeekdayLabel()
-      settleMondayBehindDay()
+      settleDayOfLine()
       settleRoundsBehindPlus()
       var whole = takeDayBehindSets(unframed(line))
       if dayWithoutWork(whole) { return }

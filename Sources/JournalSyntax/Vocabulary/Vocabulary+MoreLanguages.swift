@@ -50,7 +50,7 @@ extension Vocabulary {
       toistot tkr repetition repetitioner repetisjoner gentagelser tekrar επαναλήψεις
       επανάληψη επαν επαναληψεις επ подъёма подъёмов подъема подъемов підйомів повторів повторень повторення Повторення повтори разів рази ismétlés ismetles ism
       repetări repetari repetare repetisi kali pengulangan lần cái ครั้ง รอบละ تكرار
-      تكرارات عدة عدات تا تایی تاییه تکرار מרות מרה חזרות חזרה חז रेप रेप्स बार herh opakováních opakovaniach
+      hh herh تكرارات عدة عدات تا تایی تاییه تکرار מרות מרה חזרות חזרה חז रेप रेप्स बार herh opakováních opakovaniach
       """
     ),
     (
@@ -122,7 +122,7 @@ extension Vocabulary {
       rozgrzewka rozgrzewki rozcvička rozcvičení zahřátí uppvärmning oppvarming opvarmning
       lämmittely lämppä ısınma Isınma isınma ζέσταμα προθέρμανση розминка Розминка розм разм
       разминочный Разминочный разминочные Разминочные uppv rozgrz échauff
-      opwarmset opwarmsets 热身组 熱身組 bemelegítés încălzire Încălzire pemanasan วอร์ม إحماء تسخين חימום वार्मअप گرمکردن aquec risc 暖身
+      opwarmset opwarmsets opw aufw aufwärmsätze 热身组 熱身組 bemelegítés încălzire Încălzire pemanasan วอร์ม إحماء تسخين חימום वार्मअप گرمکردن aquec risc 暖身
       """
     ),
     (

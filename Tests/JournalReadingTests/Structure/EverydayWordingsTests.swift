@@ -260,3 +260,72 @@ struct JointsOfTonguesTests {
     #expect(journal.sessions.flatMap(\.entries).flatMap(\.sets).count == 1)
   }
 }
+
+@Suite("Days, hands and bells as their writers shorten them")
+struct ShortenedWordingsTests {
+  @Test(arguments: ["Tues Jan 14/25", "**Tues Jan 14/25** — BW 80.9", "Jan 14/25"])
+  func `a year behind a slash is none of a load and its reps`(day: String) {
+    let text = """
+      \(day)
+      - Front squat: 60/3 70/3 80/3 90/3 100/2 105/2
+      - Snatch 60/2 62/2 64/2 66/2 70/2
+      """
+    let journal = Reader().read([Source(path: "a.md", text: text)]).journal
+    #expect(journal.sessions.map { $0.date.map { "\($0)" } } == ["2025-01-14"])
+    #expect(journal.sessions.flatMap(\.entries).map(\.exercise) == ["Front Squat", "Snatch"])
+  }
+
+  @Test func `one hand and two hands are no hours`() {
+    checkSets("Swings 2h @24kg 5x20", "24 kg x 20 x 5")
+    checkSets("KB swing 1h 24kg 5x20", "24 kg x 20 x 5")
+  }
+
+  @Test func `bells by their size behind an article`() {
+    checkSets("Hammer curl 3x12 con las de 12", "12 lb x 12 x 3")
+  }
+
+  @Test func `warm-ups among the remarks of a row`() {
+    let text = """
+      # 2026-03-02
+
+      | Übung | kg | S1 | S2 | Notiz |
+      |---|---|---|---|---|
+      | Bankdrücken | 70 | 8 | 8 | Aufw. 20x15, 50x8 |
+      | Dips | KG+5 | 8 | 6 | mit Gurt |
+      """
+    let entries = Reader().read([Source(path: "a.md", text: text)]).journal.sessions[0].entries
+    #expect(entries[0].sets.filter { $0.kind == .warmup }.count == 2)
+    #expect(entries[1].sets.map(setText) == ["BW+5 kg x 8", "BW+5 kg x 6"])
+  }
+
+  @Test(arguments: [
+    "민수는 벤치 100 x 3 들더라", "Rücken meldet sich, beim nächsten Mal Kreuzheben 3x5 mit 105",
+    "She benches 135 for 5 and she weighs 120", "Bas deed deadlift 3x5 150kg",
+  ])
+  func `what others did and what comes next time`(line: String) {
+    checkSets(line)
+  }
+
+  @Test func `sheets with a scheme, a rest and a column a day`() {
+    let rows = """
+      |  | serie | rec | 3/2/2024 | 10/2/2024 |
+      |---|---|---|---|---|
+      | Panca piana | 2x8 | 120" | 60 | 62,5 |
+      | Lat machine | 2x10 | 90" | 50 | - |
+      """
+    let spaced = """
+                      serie      rec     3/2/2024       10/2/2024
+      Panca piana     2x8        120"    60             62,5
+      Lat machine     2x10       90"     50             -
+      """
+    for text in [rows, spaced] {
+      let sessions = Reader().read([Source(path: "a.md", text: "Pesi in kg\n\n\(text)\n")]).journal
+        .sessions
+      #expect(sessions.map { $0.date.map { "\($0)" } } == ["2024-02-03", "2024-02-10"])
+      #expect(
+        sessions.map { $0.entries.flatMap(\.sets).map(setText) } == [
+          ["60 kg x 8 x 2", "50 kg x 10 x 2"], ["62.5 kg x 8 x 2"],
+        ])
+    }
+  }
+}

@@ -4,7 +4,9 @@ internal import JournalSyntax
 /// `85F in gym`, `Training von 18:30 bis 19:45 Uhr`, `Knie knackt bei 100 kg`.
 extension FileReader {
   var tellsFactOfDay: Bool {
-    guard 2...12 ~= elements.count, elements.contains(where: \.isNumber) else { return false }
+    guard 2...12 ~= elements.count, elements.contains(where: { $0.kind == .word }),
+      elements.contains(where: { $0.isNumber })
+    else { return false }
     return tellsPressureOfBlood || tellsHeart || tellsMind || tellsHeat || tellsHoursOfTraining
       || tellsPainAtLoad
       || tellsSpentLength || tellsStepsOrWater || tellsRemarkOnRep || tellsRoundsOfSport
@@ -25,7 +27,11 @@ extension FileReader {
       case let word = elements[last - 3].kind == .colon || elements[last - 3].kind == .hyphen
         ? last - 4 : last - 3, word >= 0
     else { return false }
-    return isWord(word, in: Self.pressuresOfBlood)
+    guard isWord(word, in: Self.pressuresOfBlood) else { return false }
+    // `BP 155/105` may be two loads of a bench press.
+    let (high, low) = (elements[last - 2].value, elements[last].value)
+    return elements[word].range.count > 2 || high % 5_000 != 0 || low % 5_000 != 0
+      || high <= 130_000 && low <= 85_000
   }
 
   private static let pressuresOfBlood = WordSet(
@@ -168,7 +174,7 @@ extension FileReader {
     "allenamento treningu тренировки süresi séance entreno treino")
   private static let painsAtLoads = WordSet(
     """
-    weh zwickt knackt schmerz schmerzen douleur mal dolor dor dolore pijn boli болит ont ağrısı hurts hurt twinge tweaky pops clicks
+    weh zwickt knackt schmerz schmerzen douleur dolor dor dolore pijn boli болит ont ağrısı hurts hurt twinge tweaky pops clicks
     achy
     """)
   private static let stepsAndWater = WordSet(

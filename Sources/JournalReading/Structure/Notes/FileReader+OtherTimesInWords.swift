@@ -4,10 +4,12 @@ internal import JournalSyntax
 /// `Неделю назад 80х5`, `El año pasado 100x5`, `Massimale: 110 kg`, `Will go for 235x5 Thursday`, `Prescribed 3x5 @ 225`.
 extension FileReader {
   var tellsOtherTimeInWords: Bool {
-    guard elements.count > 1, elements.contains(where: \.isNumber) else { return false }
+    guard elements.count > 1, elements.contains(where: { $0.kind == .word }),
+      elements.contains(where: { $0.isNumber })
+    else { return false }
     return tellsHowLongBefore || opensWithPlanInScript || wasSkipped || opensWithPast
       || opensWithBest || opensWithIntent
-      || opensWithFriend
+      || opensWithFriend || endsInHearsay || namesNextTime
   }
 
   /// `Hace dos semanas`, `Un mese fa`, `Twee weken geleden`.
@@ -110,6 +112,29 @@ extension FileReader {
       || elements[friend + 1].kind == .colon
   }
 
+  /// `Rücken meldet sich, beim nächsten Mal Kreuzheben nur 3x5 mit 105`: nothing was counted before the words.
+  private var namesNextTime: Bool {
+    guard
+      let next = elements.indices.dropLast().first(where: {
+        isWord($0, in: Self.nexts) && isWord($0 + 1, in: Self.times)
+      })
+    else { return false }
+    return !elements[..<next].contains(where: \.isNumber)
+  }
+
+  private static let nexts = WordSet("nächsten nächstes")
+  private static let times = WordSet("mal")
+
+  /// `민수는 벤치 100 x 3 들더라`: the ending of what one saw others do.
+  private var endsInHearsay: Bool {
+    elements.indices.suffix(3).contains { index in
+      guard elements[index].flags.contains(.unspacedScript) else { return false }
+      let text = bytes[elements[index].range.indices]
+      return Self.hearsay.contains { text.suffix($0.count).elementsEqual($0) }
+    }
+  }
+
+  private static let hearsay = ["더라", "더라고", "던데", "드라"].map { Array($0.utf8) }
   private static let beforeSpans = WordSet("vor hace há")
   private static let spansOfTime = WordSet(
     """

@@ -14,8 +14,13 @@ extension FileReader {
       && isCapital(Int(elements[0].range.start))
       || isWord(0, in: Self.thirdPersons) && isWord(1, in: Self.deedsOfOthers)
     {
-      return elements[2].isNumber && !isWord(1, in: Self.articles)
+      return (elements[2].isNumber || isExercise(2..<3)) && !isWord(1, in: Self.articles)
         || isWord(2, in: Self.participles)
+    }
+    if isWord(0, in: Self.thirdPersons),
+      isWord(1, in: Self.deedsLikeLifts) || isWord(1, in: Self.presentDeeds)
+    {
+      return true
     }
     guard elements[0].word == .plain, elements[0].range.count > 2, !isExercise(0..<1),
       !isWord(0, in: Self.noNames), elements[1].kind == .word, !isExercise(0..<2),

@@ -130,8 +130,9 @@ extension FileReader {
         settleOwnWeightInitials()
         settleHelpBehindSets()
       }
-      let cells = cellsOfRow
+      var cells = cellsOfRow
       guard cells.count > column, !cells[column].isEmpty else { continue }
+      if foldDecimals(in: cells[column]) { cells = cellsOfRow }
       if let scheme, let cell = cells[safe: scheme] { settleUnitOfScheme(cells[column], cell) }
       var (name, work) = liftOfRow(cells[0])
       if let told = schemeOfRow(scheme, cells) { work = told }

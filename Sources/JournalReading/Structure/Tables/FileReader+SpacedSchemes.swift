@@ -28,4 +28,18 @@ extension FileReader {
     context.spansOfDays = []
     return false
   }
+
+  /// One number of a cell that is nothing but `62,5`; true when it was.
+  mutating func foldDecimals(in cell: Range<Int>) -> Bool {
+    let part = decimals(cell)
+    guard part > 0 else { return false }
+    let unit = elements[cell.upperBound - 1].unit
+    anatomy.parser.elements[cell.lowerBound].value += part
+    anatomy.parser.elements[cell.lowerBound].unit = unit
+    anatomy.parser.elements[cell.lowerBound].flags.insert(.fraction)
+    anatomy.parser.elements[cell.lowerBound].range = range(cell)
+    anatomy.parser.elements.removeSubrange((cell.lowerBound + 1)..<cell.upperBound)
+    anatomy.parser.end = elements.count
+    return true
+  }
 }

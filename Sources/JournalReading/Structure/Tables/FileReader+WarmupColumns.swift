@@ -36,7 +36,8 @@ extension FileReader {
   private func warmupCell(_ cell: Range<Int>, _ column: TableColumns.Column) -> Range<Int>? {
     if case .warmup = column { return cell }
     guard case .note = column, cell.count > 3, elements[cell.lowerBound].meaning == .warmup,
-      case let start = cell.lowerBound + (elements[cell.lowerBound + 1].kind == .colon ? 2 : 1),
+      case let mark = elements[cell.lowerBound + 1].kind,
+      case let start = cell.lowerBound + (mark == .colon || mark == .period ? 2 : 1),
       elements[start].isNumber, elements[start + 1].kind == .times
     else { return nil }
     return start..<cell.upperBound

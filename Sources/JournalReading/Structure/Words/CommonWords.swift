@@ -179,6 +179,6 @@ enum CommonWords {
     """
     gewogen wiege wog weeg pesé pesei pesaba pesava pesavo pesando vägde väger veide veier vejede vejer painan painoin
     vážil vážila vážím vážim ważę ważyłem ważyłam tartıldım важу важив важила весил весила вешу взвесился взвесилась
-    взвешивание зважився зважилась woog pesato pesata vägt
+    weighed взвешивание зважився зважилась woog pesato pesata vägt
     """)
 }

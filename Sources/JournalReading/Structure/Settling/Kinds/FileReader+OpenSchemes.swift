@@ -83,6 +83,8 @@ extension FileReader {
     var start = min(told, last)
     while start > 4, min(told, last) - start < 3, isMarkBeforeLast(start - 1) { start -= 1 }
     guard start < min(told, last), elements[start - 1].isNumber,
+      // `60 x 12, 10, 8 last set` tells each of them.
+      elements[start - 2].kind != .comma, elements[start - 2].kind != .slash,
       elements[..<start].contains(where: { $0.kind == .times }),
       case let reps = elements[told], case let word = elements[last].range
     else { return }

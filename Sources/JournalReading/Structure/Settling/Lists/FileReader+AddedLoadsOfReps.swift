@@ -44,7 +44,8 @@ extension FileReader {
   private mutating func settleBodyByLetters(_ cells: [Range<Int>]) {
     guard
       let cell = cells.first(where: {
-        $0.count == 1 && bytes[elements[$0.lowerBound].range.indices].elementsEqual("KG".utf8)
+        ($0.count == 1 || $0.count == 3 && elements[$0.lowerBound + 1].kind == .plus)
+          && bytes[elements[$0.lowerBound].range.indices].elementsEqual("KG".utf8)
       }),
       cells.contains(where: { name in
         !name.isEmpty && name != cell && elements[name.lowerBound].kind == .word

@@ -48,7 +48,9 @@ extension FileReader {
         let next = isParted ? index + 2 : index + 1
         guard next < elements.count else { return nil }
         // `5 reps, 3 sets`.
-        if isParted, elements[next].unit == .set { return (next, index, index..<(next + 1)) }
+        if isParted, elements[next].unit == .set, index == 0 || isApart(index) {
+          return (next, index, index..<(next + 1))
+        }
         // `5 reps x3`, `5 reps, x3 sets`.
         if elements[next].kind == .times, next + 1 < elements.count, isApart(index),
           elements[next + 1].isBareWhole || isParted && elements[next + 1].unit == .set,

@@ -8,13 +8,13 @@ extension FileReader {
     dropTalkBeforeCount()
     dropCryOfLoad()
     dropRemarkBehindSingles()
-    if elements.count > 3, elements[elements.count - 1].kind == .times,
-      !elements.contains(where: \.isNumber)
-    {
-      // A kiss.
-      anatomy.parser.elements.removeLast()
-      anatomy.parser.end = elements.count
-    }
+  }
+
+  /// The `x` at the end of `All weights in kg incl the bar x`.
+  mutating func dropKiss() {
+    guard elements.count > 3, elements[elements.count - 1].kind == .times else { return }
+    anatomy.parser.elements.removeLast()
+    anatomy.parser.end = elements.count
   }
 
   /// As `2x12, 1x8`.
