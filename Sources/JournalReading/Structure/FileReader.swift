@@ -250,7 +250,9 @@ struct FileReader: ~Copyable {
           ? noteUnread(line) : note(line.content)
       }
       if tellsFrequency { return note(line.content) }
-      if countsSessions || tellsTotalOfReps || countsMaximumBelowSets { return noteUnread(line) }
+      if countsSessions || tellsTotalOfReps || countsMaximumBelowSets || tellsRoundsOfSport {
+        return noteUnread(line)
+      }
       if !isASCII, tellsOwnDumbbells { return note(line.content) }
       if tellsPages || listsOwnTools || tellsTimeInAll || tellsAppointment || tellsIdleTime
         || tellsMealOrTimeOfDay || tellsFactOfDay

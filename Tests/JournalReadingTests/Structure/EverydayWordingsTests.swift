@@ -306,6 +306,27 @@ struct ShortenedWordingsTests {
     checkSets(line)
   }
 
+  @Test func `reps of each set before the name`() {
+    checkSets("5/5/5 squat 225", "225 lb x 5", "225 lb x 5", "225 lb x 5")
+    checkSets("10-8-6 curls 30s", "30 lb x 10", "30 lb x 8", "30 lb x 6")
+    checkSets("8-8-8 pullups", "BW x 8", "BW x 8", "BW x 8")
+    checkSets("3-0-3 squats 185 3x5", "185 lb x 5 x 3")
+    checkSets("Bench: 3 sets / 10 reps / 135", "135 lb x 10 x 3")
+    checkSets("DB bench 50s 3x10, 2-3 reps left", "50 lb x 10 x 3")
+    checkNamed("20 min walk at lunch", ["walk: 1200 s"])
+  }
+
+  @Test func `two letters may be an exercise`() {
+    checkSets("FC 130", "130 lb")
+  }
+
+  @Test(arguments: ["Biceps 30\n10 10 8", "Calf 90\n12 12"])
+  func `a part of the body may be a name`(lines: String) {
+    let text = "# 2026-03-02\n\nLeg Press 225 lb x 5\n\n\(lines)\n"
+    let journal = Reader().read([Source(path: "a.md", text: text)]).journal
+    #expect(journal.sessions.flatMap(\.entries).count == 2)
+  }
+
   @Test func `sheets with a scheme, a rest and a column a day`() {
     let rows = """
       |  | serie | rec | 3/2/2024 | 10/2/2024 |

@@ -12,7 +12,7 @@ extension FileReader {
       35_000...250_000 ~= elements[number].value,
       case let words = elements[..<number].indices,
       words.allSatisfy({ elements[$0].kind == .word || elements[$0].kind == .colon }),
-      isScale(words)
+      isScale(words), !isExercise(0..<1), number < 2 || !isExercise(0..<2)
     else { return false }
     var weight = Quantity(elements[number])
     var next = number + 1

@@ -9,7 +9,7 @@ extension FileReader {
     else { return false }
     return tellsPressureOfBlood || tellsHeart || tellsMind || tellsHeat || tellsHoursOfTraining
       || tellsPainAtLoad
-      || tellsSpentLength || tellsStepsOrWater || tellsRemarkOnRep || tellsRoundsOfSport
+      || tellsSpentLength || tellsStepsOrWater || tellsRemarkOnRep
   }
 
   private var soleNumber: Int? {
@@ -61,7 +61,19 @@ extension FileReader {
     else { return false }
     if isWord(0, in: Self.minds) { return elements[number].value <= 10_000 }
     if isWord(0, in: Self.sugars) { return true }
+    // `Biceps 30` may head the reps below it.
     return isWord(0, in: Self.limbs) && elements[number].value <= 70_000
+      && (elements[number].value % 1_250 != 0 || standsAmongMeasures)
+  }
+
+  /// The line above or below begins with another part of the body and tells a number alone.
+  private var standsAmongMeasures: Bool {
+    [context.lineIndex - 1, context.lineIndex + 1].contains { line in
+      guard document.lines.indices.contains(line) else { return false }
+      let words = trimmed(bytes[document.lines[line].content.indices]).split(separator: Byte.space)
+      return words.count == 2 && Self.limbs.contains(words[0])
+        && words[1].allSatisfy { Byte.isDigit($0) || $0 == Byte.period || $0 == UInt8(ascii: "\"") }
+    }
   }
 
   /// `85F in gym`, `90F outside`.
@@ -84,7 +96,9 @@ extension FileReader {
       numbers.allSatisfy({ $0.kind == .clock && 240_000...1_440_000 ~= $0.value }),
       !elements.contains(where: { $0.kind == .times || $0.kind == .at || $0.unit.isLength })
     else { return false }
-    if isWord(0, in: Self.startings) {
+    if isWord(0, in: Self.startings), numbers.count == 2 || !isWord(0, in: Self.ins),
+      !namesAnyExercise
+    {
       return elements.allSatisfy { $0.kind != .word } || elements.count < 6
     }
     if numbers.count == 2, isWord(0, in: Self.trainings) || elements[0].meaning == .session {
@@ -111,8 +125,10 @@ extension FileReader {
       elements[number].unit.isMass || elements[number].isBare && elements[number].value >= 20_000,
       !elements.contains(where: { $0.kind == .times || $0.unit == .repetition })
     else { return false }
-    let isPain = elements.indices.contains { isWord($0, in: Self.painsAtLoads) }
-    if isPain { return elements[0].kind == .word || number == 0 && elements.count > 2 }
+    if elements.indices.contains(where: { isWord($0, in: Self.painsAtLoads) }) {
+      return number > 0
+        && (elements[number - 1].meaning == .at || isWord(number - 1, in: Self.beforeLoads))
+    }
     guard elements[elements.count - 1].flags.contains(.unspacedScript) else { return false }
     let text = bytes[elements[elements.count - 1].range.indices]
     return ["痛い", "疼", "痛", "아픔"].contains { text.suffix($0.utf8.count).elementsEqual($0.utf8) }
@@ -120,7 +136,8 @@ extension FileReader {
 
   /// `10.000 Schritte`, `3 litres d'eau`.
   private var tellsStepsOrWater: Bool {
-    elements[0].isNumber
+    elements[0].isNumber && (elements[0].range.count > 3 || elements.count < 6)
+      && !namesAnyExercise
       && elements.indices.dropFirst().prefix(3).contains { isWord($0, in: Self.stepsAndWater) }
       && elements.count(where: \.isNumber) <= 2
       && !elements.contains { $0.kind == .times || $0.unit.isMass }
@@ -137,7 +154,7 @@ extension FileReader {
   }
 
   /// `Boxing 6 rounds`, `rolled 5 rounds`: of which no other exercise has as many.
-  private var tellsRoundsOfSport: Bool {
+  var tellsRoundsOfSport: Bool {
     guard let number = soleNumber, elements[number].unit == .round, elements.count < 8,
       elements[elements.count - 1].kind != .colon
     else { return false }
@@ -150,17 +167,20 @@ extension FileReader {
     """)
   private static let hearts = WordSet(
     """
-    pouls ruhepuls pulso pulsaciones battito pulsazioni batimentos hartslag rusthartslag vilopuls tętno nabız ruhepulse fc fcm пульс
+    pouls ruhepuls pulso pulsaciones battito pulsazioni batimentos hartslag rusthartslag vilopuls tętno nabız ruhepulse пульс
     """)
   private static let halvesOfHearts = WordSet(
-    "fréquence frecuencia frequência frequenza resting max avg")
-  private static let otherHalvesOfHearts = WordSet("cardiaque cardíaca cardiaca heart hr pulse")
+    "fréquence frecuencia frequência frequenza resting max avg fc fcm")
+  private static let otherHalvesOfHearts = WordSet(
+    "cardiaque cardíaca cardiaca heart hr pulse moyenne media média repos reposo max")
   private static let minds = WordSet(
     "stress fatigue focus tiredness motivation readiness hunger stimmung müdigkeit stres")
   private static let sugars = WordSet("glucose cholesterol ldl a1c")
   private static let limbs = WordSet(
-    "arms arm neck forearm forearms thigh thighs bicep biceps calf wrist hip")
+    "arms arm neck forearm forearms thigh thighs bicep biceps calf calves wrist hip hips waist chest shoulders quads"
+  )
   private static let placesOfHeat = WordSet("in inside outside today garage gym out basement and")
+  private static let ins = WordSet("in")
   private static let lates = WordSet("опоздал опоздала late verspätet tard tarde spóźniłem")
   private static let startings = WordSet("start started arrived arrive in begin began beginn")
   private static let trainings = WordSet(
@@ -177,6 +197,7 @@ extension FileReader {
     weh zwickt knackt schmerz schmerzen douleur dolor dor dolore pijn boli болит ont ağrısı hurts hurt twinge tweaky pops clicks
     achy
     """)
+  private static let beforeLoads = WordSet("bei à con com a at przy на vid op mit with alla ai")
   private static let stepsAndWater = WordSet(
     """
     schritte pasos passos passi stappen adım steps litres litre litri litro litros liters liter l'eau acqua water wasser agua água

@@ -35,6 +35,8 @@ extension FileReader {
     settleMissBehindName()
     settleLoadSaidFirst()
     settleCardioBehindAdjective()
+    dropRemarkBehindCardio()
+    settleListBeforeName()
     dropPhasesBesideName()
     if elements.count > 2 { settleWarmBehindSets() }
   }
@@ -53,6 +55,7 @@ extension FileReader {
     dropLabelsBetweenSets()
     settleTabata()
     settleRestRanges()
+    dropRangeInReserve()
     dropWarmupsToldApart()
     dropTotalBeforeParts()
     dropSpeedOfBar()

@@ -5,9 +5,11 @@ extension FileReader {
   /// Takes them off, so that they are no sets.
   mutating func dropPhasesBesideName() {
     if let end = behindPhases(0), end < elements.count, elements[end].kind == .word,
+      // `8-8-8 pullups` and `3-1-1 bench` may tell sets.
       elements[end].meaning == .tempo
-        || isExercise(end..<(end + 1))
-        || end + 1 < elements.count && isExercise(end..<(end + 2))
+        || elements[..<end].contains(where: { $0.isNumber && $0.value == 0 })
+          && (isExercise(end..<(end + 1))
+            || end + 1 < elements.count && isExercise(end..<(end + 2)))
     {
       context.remarks.append(range(0..<end))
       anatomy.parser.elements.removeSubrange(..<end)

@@ -20,6 +20,24 @@ extension FileReader {
     anatomy.parser.end = elements.count
   }
 
+  /// The `at lunch` of `20 min walk at lunch`, and the `with the dog` of `3 mile walk with the dog`.
+  mutating func dropRemarkBehindCardio() {
+    guard elements.count > 3, isWay(0),
+      case let way = elements[1].meaning == .minute || elements[1].meaning == .mile ? 2 : 1,
+      way + 2 < elements.count, isExercise(way..<(way + 1)),
+      isWord(way + 1, in: Self.circumstances),
+      elements[(way + 1)...].allSatisfy({ $0.kind == .word || $0.kind == .period }),
+      !names.nature(of: NameText.clean(written.bytes[elements[way].range.indices]))
+        .isDisjoint(with: [.cardio, .swum])
+    else { return }
+    context.remarks.append(range((way + 1)..<elements.count))
+    anatomy.parser.elements.removeSubrange((way + 1)...)
+    anatomy.parser.end = elements.count
+  }
+
+  private static let circumstances = WordSet(
+    "at before after with during around in to from through while between w on")
+
   private func isWay(_ number: Int) -> Bool {
     let element = elements[number]
     return element.unit.isLength || element.unit.isTime || element.unit == .kilo

@@ -33,5 +33,6 @@ extension FileReader {
 
   /// Of which people do a hundred: `100 swings x 3`, `500 row x 4`.
   private static let counted = WordSet(
-    "swings swing row rows squats presses curls raises crunches reps steps lunges lunge")
+    "swings swing row rows squats presses curls raises raise crunches crunch reps steps step lunges lunge bridge thrust"
+  )
 }

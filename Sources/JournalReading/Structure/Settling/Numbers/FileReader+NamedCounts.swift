@@ -24,8 +24,10 @@ extension FileReader {
     (sets.unit, sets.flags) = (.set, .spaceBefore)
     (reps.unit, reps.flags) = (.repetition, .spaceAfter)
     var told = [sets, Element(.times, ByteRange(place, place)), reps]
-    if end + 1 < elements.count, elements[end].kind == .hyphen || elements[end].kind == .comma,
-      isLoad(end + 1), !elements[..<start].contains(where: { $0.isNumber })
+    if end + 1 < elements.count,
+      elements[end].kind == .hyphen || elements[end].kind == .comma
+        || elements[end].kind == .slash, isLoad(end + 1),
+      !elements[..<start].contains(where: { $0.isNumber })
     {
       told.append(Element(.at, elements[end].range, flags: [.spaceBefore, .spaceAfter]))
       end += 1
@@ -66,7 +68,7 @@ extension FileReader {
           return (next, index, index..<(next + 2))
         }
       } else if elements[index].unit == .set, index + 2 < elements.count,
-        elements[index + 1].kind == .comma
+        elements[index + 1].kind == .comma || elements[index + 1].kind == .slash
           || elements[index + 1].kind == .hyphen && elements[index + 1].spaceBefore,
         elements[index + 2].unit == .repetition, elements[index].value <= 20_000
       {

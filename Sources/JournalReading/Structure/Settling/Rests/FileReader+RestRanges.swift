@@ -19,6 +19,27 @@ extension FileReader {
     }
   }
 
+  /// The `2-3 reps left` and `1-2 in the tank` behind sets: what was in reserve, and no plan.
+  mutating func dropRangeInReserve() {
+    guard
+      let left = elements.indices.dropFirst(5).last(where: { isWord($0, in: Self.reserves) }),
+      left + 1 == elements.count || left + 2 == elements.count,
+      let hyphen = elements[..<left].lastIndex(where: { $0.kind == .hyphen }), left - hyphen <= 5,
+      hyphen > 4, elements[hyphen - 1].isBareWhole, elements[hyphen - 1].value <= 5_000,
+      elements[hyphen + 1].isNumber, elements[hyphen + 1].value <= 6_000,
+      elements[..<(hyphen - 1)].contains(where: { $0.kind == .times })
+    else { return }
+    let isParted =
+      elements[hyphen - 2].kind == .comma || elements[hyphen - 2].kind == .openParenthesis
+      || elements[hyphen - 2].kind == .hyphen
+    let start = isParted ? hyphen - 2 : hyphen - 1
+    context.remarks.append(range(start..<elements.count))
+    anatomy.parser.elements.removeSubrange(start...)
+    anatomy.parser.end = elements.count
+  }
+
+  private static let reserves = WordSet("left tank reserve")
+
   /// Behind the unit of a time.
   private func endOfTime(_ number: Int) -> Int? {
     if elements[number].unit == .minute || elements[number].unit == .second

@@ -47,7 +47,7 @@ extension FileReader {
     else { return }
     let end = isWord(word + 1, in: Self.eachWords) ? word + 2 : word + 1
     guard end < elements.count, elements[end].isBareWhole || elements[end].unit == .repetition,
-      elements[end].value <= 50_000
+      elements[end].value <= (elements[end].isBare ? 15_000 : 50_000)
     else { return }
     let place = elements[word].range
     anatomy.parser.elements.replaceSubrange(
