@@ -73,9 +73,9 @@ extension ElementScanner {
     switch word(at: index + 1).meaning {
     case .hour, .minute, .second, .time: attach(.pace, through: index + 1, to: &element)
     default:
-      // The `h` of `km/h`.
+      // The `h` of `km/h` and the `u` of `km/u`.
       guard element.unit.isLength, tokens[index + 1].range.count == 1,
-        byte(at: index + 1) == UInt8(ascii: "h")
+        byte(at: index + 1) == UInt8(ascii: "h") || byte(at: index + 1) == UInt8(ascii: "u")
       else { return }
       attach(.pace, through: index + 1, to: &element)
     }

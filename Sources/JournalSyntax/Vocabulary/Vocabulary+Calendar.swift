@@ -52,10 +52,12 @@ extension Vocabulary {
   ]
 
   static let cardinals = [
-    "one", "two два две zwei dos deux två două", "three три drei tres trois tre trei",
-    "four четыре vier cuatro quatro quatre fyra patru", "five пять fünf cinco cinq fem",
-    "six шесть sechs seis", "seven семь sieben siete", "eight восемь", "nine девять",
-    "ten десять zehn diez", "eleven", "twelve",
+    "one", "two два две zwei dos deux två două dois duas twee dwa dwie iki",
+    "three три drei tres trois tre trei três drie trzy üç",
+    "four четыре vier cuatro quatro quatre fyra patru quattro cztery dört",
+    "five пять fünf cinco cinq fem cinque vijf pięć beş",
+    "six шесть sechs seis", "seven семь sieben siete", "eight восемь acht", "nine девять",
+    "ten десять zehn diez tien", "eleven", "twelve",
     "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
   ]
 

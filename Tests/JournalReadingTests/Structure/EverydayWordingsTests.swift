@@ -139,7 +139,10 @@ struct EverydayWordingsTests {
     checkSets(line, "405 lb x 5")
   }
 
-  @Test(arguments: ["3x10 curls 30s", "3x10 curls, 30s", "Curl (30s each) 3x10"])
+  @Test(arguments: [
+    "3x10 curls 30s", "3x10 curls, 30s", "Curl (30s each) 3x10", "Curl 3x10 30s",
+    "curls 30s x10 x3",
+  ])
   func `the plural of a size is a pair of bells`(line: String) {
     checkSets(line, "30 lb x 10 x 3")
   }
@@ -314,6 +317,19 @@ struct ShortenedWordingsTests {
     checkSets("Bench: 3 sets / 10 reps / 135", "135 lb x 10 x 3")
     checkSets("DB bench 50s 3x10, 2-3 reps left", "50 lb x 10 x 3")
     checkNamed("20 min walk at lunch", ["walk: 1200 s"])
+  }
+
+  @Test func `what a session begins with has its time before its name`() {
+    checkNamed(
+      "20 min row, push-ups 25/20/18",
+      ["row: 1200 s", "push-ups: BW x 25, BW x 20, BW x 18"])
+  }
+
+  @Test func `the set of a missed rep is no number of reps`() {
+    let text = "# 2026-03-02\nPress 3x5 @ 85 lb (failed last rep on set 3)\n"
+    let sets = Reader().read([Source(path: "a.md", text: text)]).journal.sessions[0].entries[0].sets
+    #expect(sets.map { $0.effort.reps?.thousandths } == [5000, 5000])
+    #expect(sets.last?.kind == .failed)
   }
 
   @Test func `two letters may be an exercise`() {

@@ -17,7 +17,10 @@ extension FileReader {
         pairs.append(index - 1)
       }
     }
-    guard let first = pairs.count > 1 ? pairs.first : listAtEnd ?? repsJoinedByThen else { return }
+    guard
+      let first = pairs.count > 1
+        ? pairs.first : listAtEnd ?? repsJoinedByThen ?? listBehindColon ?? countBehindLoad
+    else { return }
     file.diagnostics.append(.proseNotRead(at: place(range(first..<min(first + 3, elements.count)))))
   }
 
@@ -29,6 +32,37 @@ extension FileReader {
       elements[first - 1].kind == .hyphen || elements[first - 1].kind == .colon
     else { return nil }
     return first
+  }
+
+  /// The first of `10, 10, then 7` behind a colon, which no set came of.
+  private var listBehindColon: Int? {
+    elements.indices.dropFirst(2).dropLast(3).first { colon in
+      guard elements[colon].kind == .colon, isCountOfTalk(colon + 1),
+        elements[colon + 2].kind == .comma
+      else { return false }
+      let next = elements[colon + 3].meaning == .then ? colon + 4 : colon + 3
+      guard next < elements.count, isCountOfTalk(next) else { return false }
+      let behind = next + 1
+      return behind == elements.count || elements[behind].kind != .word
+        || elements[behind].meaning == .and || elements[behind].meaning == .then
+    }.map { $0 + 1 }
+  }
+
+  /// The 135 of `then part 2, 135 thrusters x 7 and bar muscle ups x 3`.
+  private var countBehindLoad: Int? {
+    guard
+      let times = elements.indices.dropFirst(2).dropLast().first(where: {
+        elements[$0].kind == .times && elements[$0].spaceBefore && elements[$0 - 1].kind == .word
+          && isCountOfTalk($0 + 1)
+      }), case let first = max(0, times - 5)
+    else { return nil }
+    return elements[first..<times].lastIndex {
+      $0.unit.isMass || $0.isBare && $0.value >= 20_000
+    }
+  }
+
+  private func isCountOfTalk(_ index: Int) -> Bool {
+    elements[index].isBareWhole && 3_000...50_000 ~= elements[index].value
   }
 
   /// `managed 8, then 7, then 7 again`.

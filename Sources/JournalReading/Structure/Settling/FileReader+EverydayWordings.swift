@@ -36,6 +36,7 @@ extension FileReader {
     settleLoadSaidFirst()
     settleCardioBehindAdjective()
     dropRemarkBehindCardio()
+    settleTimeBeforeFirstName()
     settleListBeforeName()
     dropPhasesBesideName()
     if elements.count > 2 { settleWarmBehindSets() }

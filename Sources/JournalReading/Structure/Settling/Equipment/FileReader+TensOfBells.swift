@@ -4,6 +4,8 @@ internal import JournalSyntax
 extension FileReader {
   mutating func settleTens() {
     settleTensBehindName()
+    partTensBehindSets()
+    settleSetsBehindTens()
     settleTensInParentheses()
   }
 
@@ -16,15 +18,38 @@ extension FileReader {
       name.allSatisfy({ elements[$0].kind == .word && elements[$0].meaning != .with }),
       isExercise(name), isLiftedWithBells(name)
     else { return }
-    let place = elements[last].range
-    let with = Element(
-      .word, ByteRange(Int(place.start), Int(place.start)), word: Word(meaning: .with, value: 0),
-      flags: [.spaceBefore, .spaceAfter])
+    let with = withBefore(last)
     if isParted {
       anatomy.parser.elements[last - 1] = with
     } else {
       anatomy.parser.elements.insert(with, at: last)
     }
+    anatomy.parser.end = elements.count
+  }
+
+  /// The 10 and the 3 of `curls 30s x10 x3`: reps, and how many sets there were.
+  private mutating func settleSetsBehindTens() {
+    guard let size = elements.indices.dropFirst().dropLast(4).first(where: { isTens($0) }),
+      elements[size + 1].kind == .times, elements[size + 2].isBareWhole,
+      elements[size + 3].kind == .times, elements[size + 4].isBareWhole,
+      elements[size + 4].value <= 6_000, elements[size + 2].value >= 2 * elements[size + 4].value,
+      size + 5 == elements.count || elements[size + 5].kind != .times
+    else { return }
+    anatomy.parser.elements[size + 2].unit = .repetition
+    anatomy.parser.elements[size + 4].unit = .set
+  }
+
+  /// The `30s` of `Flyes 3x12 30s`, apart from the sets: nobody holds a fly for so long.
+  private mutating func partTensBehindSets() {
+    let last = elements.count - 1
+    guard last > 3, isTens(last), elements[last].spaceBefore, elements[last - 1].isBareWhole,
+      elements[last - 2].kind == .times, elements[last - 3].isBareWhole,
+      case let name = 0..<(last - 3), name.allSatisfy({ elements[$0].kind == .word }),
+      isExercise(name), isLiftedWithBells(name),
+      // `Squat 3x5 60s` may tell the rest.
+      elements[last].value <= 50_000, !isWord(last - 4, in: Self.barbellLifts)
+    else { return }
+    anatomy.parser.elements.insert(withBefore(last), at: last)
     anatomy.parser.end = elements.count
   }
 
@@ -44,6 +69,16 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange(open..<number)
     anatomy.parser.elements[open].flags.formUnion([.spaceBefore, .spaceAfter])
     anatomy.parser.end = elements.count
+  }
+
+  private static let barbellLifts = WordSet(
+    "squat squats bench deadlift deadlifts dl press ohp clean snatch jerk rdl")
+
+  private func withBefore(_ size: Int) -> Element {
+    let place = Int(elements[size].range.start)
+    return Element(
+      .word, ByteRange(place, place), word: Word(meaning: .with, value: 0),
+      flags: [.spaceBefore, .spaceAfter])
   }
 
   /// `30s`, of which nothing tells that it lasted so long.

@@ -24,7 +24,25 @@ extension FileReader {
       anatomy.parser.elements.insert(word, at: end - 1)
     }
     settleTryThatFailed()
+    dropSetOfMissedRep()
   }
+
+  /// The `on set 3` of `3x5 @ 85 (failed last rep on set 3)`, which tells no reps of it.
+  private mutating func dropSetOfMissedRep() {
+    guard
+      let rep = elements.indices.dropFirst(3).dropLast(3).first(where: { index in
+        elements[index].meaning == .repetition
+          && elements[max(0, index - 3)..<index].contains { $0.meaning == .failed }
+      }), isWord(rep + 1, in: Self.ofSets),
+      elements[rep + 2].meaning == .set && elements[rep + 3].isBareWhole
+        || elements[rep + 2].meaning == .previous && elements[rep + 3].meaning == .set
+    else { return }
+    context.remarks.append(range((rep + 1)..<(rep + 4)))
+    anatomy.parser.elements.removeSubrange((rep + 1)..<(rep + 4))
+    anatomy.parser.end = elements.count
+  }
+
+  private static let ofSets = WordSet("on of in at during")
 
   /// The `tried 245 but failed` behind a set, as `245 failed`.
   private mutating func settleTryThatFailed() {

@@ -20,6 +20,20 @@ extension FileReader {
     anatomy.parser.end = elements.count
   }
 
+  /// `20 min row, pushups 25/20/18, plank 1:30`: puts the first of several names before its time, as the others have it.
+  mutating func settleTimeBeforeFirstName() {
+    guard elements.count > 4, isWay(0), elements[0].kind != .clock,
+      let comma = elements.prefix(6).firstIndex(where: { $0.kind == .comma }), comma > 1,
+      comma + 2 < elements.count, elements[comma + 1].kind == .word,
+      elements[(comma + 2)...].contains(where: \.isNumber),
+      case let name = (elements[0].isBareWhole ? 2 : 1)..<comma, !name.isEmpty,
+      name.allSatisfy({ elements[$0].kind == .word }), isExercise(name)
+    else { return }
+    let time = Array(elements[..<name.lowerBound])
+    anatomy.parser.elements.replaceSubrange(0..<comma, with: Array(elements[name]) + time)
+    anatomy.parser.elements[name.count].flags.insert(.spaceBefore)
+  }
+
   /// The `at lunch` of `20 min walk at lunch`, and the `with the dog` of `3 mile walk with the dog`.
   mutating func dropRemarkBehindCardio() {
     guard elements.count > 3, isWay(0),

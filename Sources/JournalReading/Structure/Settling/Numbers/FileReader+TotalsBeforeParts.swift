@@ -8,7 +8,8 @@ extension FileReader {
     guard let total = elements.prefix(6).firstIndex(where: \.isNumber),
       elements[total].isBareWhole || elements[total].unit == .repetition,
       10_000...2_000_000 ~= elements[total].value,
-      elements[..<total].allSatisfy({ $0.kind == .word || $0.kind == .colon }),
+      elements[..<total].allSatisfy({ $0.kind == .word || $0.kind == .colon }
+      ),
       let parts = partsOf(total), isOfBody(total, parts.lowerBound)
     else { return }
     context.remarks.append(elements[total].range)
@@ -27,12 +28,18 @@ extension FileReader {
 
   private func isName(_ index: Int) -> Bool {
     elements[index].kind == .word && elements[index].meaning != .total
+      || elements[index].kind == .hyphen && !elements[index].spaceBefore
   }
 
   /// The list at the end of the line that comes to the total, without its parentheses.
   private func partsOf(_ total: Int) -> Range<Int>? {
     var start = total + 1
-    while start < elements.count, elements[start].kind == .word, start - total < 6 { start += 1 }
+    while start < elements.count, start - total < 8,
+      elements[start].kind == .word
+        || elements[start].kind == .hyphen && !elements[start].spaceBefore
+    {
+      start += 1
+    }
     guard start + 2 < elements.count else { return nil }
     var end = elements.count
     switch elements[start].kind {
@@ -53,6 +60,10 @@ extension FileReader {
     if parts.count == 3, elements[parts.lowerBound + 1].kind == .times {
       let product =
         Int64(elements[parts.lowerBound].value) * Int64(elements[parts.lowerBound + 2].value)
+      // Of `60 (20x3)` and `50 (10x5)` nobody knows which are the sets.
+      guard elements[parts.lowerBound].value <= elements[parts.lowerBound + 2].value else {
+        return nil
+      }
       return product == Int64(elements[total].value) * 1000 ? parts : nil
     }
     guard !parts.contains(where: { elements[$0].kind == .times }) else { return nil }
