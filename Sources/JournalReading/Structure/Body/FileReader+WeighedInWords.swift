@@ -28,7 +28,8 @@ extension FileReader {
     else { return false }
     weight.range = range(number..<next)
     addBodyweight(weight)
-    if next < elements.count { note(range(next..<elements.count)) }
+    let isTimeOfDay = (next..<elements.count).allSatisfy { isWordOfDay($0) }
+    if next < elements.count, !isTimeOfDay { note(range(next..<elements.count)) }
     return true
   }
 

@@ -24,7 +24,10 @@ extension FileReader {
       })
     else { return false }
     addBodyweight(Quantity(elements[number]))
-    if number + 1 < elements.count { note(range((number + 1)..<elements.count)) }
+    let isTimeOfDay = ((number + 1)..<elements.count).allSatisfy { isWordOfDay($0) }
+    if number + 1 < elements.count, !isTimeOfDay {
+      note(range((number + 1)..<elements.count))
+    }
     return true
   }
 

@@ -43,7 +43,8 @@ extension FileReader {
     {
       index += 2
     }
-    return index > 1 ? index + 1 : nil
+    // `10/10 split squat 12kg` tells both sides.
+    return index > (elements[1].kind == .comma ? 1 : 3) ? index + 1 : nil
   }
 
   private func isRepsOfList(_ index: Int) -> Bool {

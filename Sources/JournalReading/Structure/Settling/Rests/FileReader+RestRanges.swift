@@ -26,6 +26,12 @@ extension FileReader {
       left + 1 == elements.count || left + 2 == elements.count,
       let hyphen = elements[..<left].lastIndex(where: { $0.kind == .hyphen }), left - hyphen <= 5,
       hyphen > 4, elements[hyphen - 1].isBareWhole, elements[hyphen - 1].value <= 5_000,
+      // `tempo 4-0-4 (left)` tells the side.
+      elements[hyphen - 2].kind != .hyphen || elements[hyphen - 2].spaceBefore,
+      // `40 kg x 5 - 2 in the tank`: a dash behind the reps.
+      !elements[hyphen].spaceBefore, elements[hyphen - 1].value < elements[hyphen + 1].value,
+      left > hyphen + 2 || elements[hyphen + 1].unit == .repetition,
+      elements[left - 1].kind != .openParenthesis,
       elements[hyphen + 1].isNumber, elements[hyphen + 1].value <= 6_000,
       elements[..<(hyphen - 1)].contains(where: { $0.kind == .times })
     else { return }
