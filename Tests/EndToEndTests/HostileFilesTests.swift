@@ -94,7 +94,7 @@ struct HostileFile: CustomTestStringConvertible, Sendable {
     HostileFile("directives", lines: 500) { "goal: \(word($0)) 100 kg\ncolor: \(word($0)) teal\n" },
     HostileFile("aliases", lines: 1_000) { "alias: \(word($0)) = \(word($0 + 1))\n" },
     HostileFile("doubtful sets", lines: 500) { _ in "- 8x8x8\n" },
-    HostileFile("rests between sets", lines: 15_000) { _ in "100x5\nRest: 90\n" },
+    HostileFile("rests between sets", lines: 20_000) { _ in "100x5\nRest: 90\n" },
     HostileFile("carriage returns between sets", lines: 1_000) { _ in "- 100 kg x 5\r" },
   ]
 

@@ -59,7 +59,9 @@ extension FileReader {
   private mutating func isAboveDayOfReps() -> Bool {
     let next = context.lineIndex + 1
     guard next < document.lines.count, document.lines[next].kind == .text,
-      case let content = document.lines[next].content.indices, content.count <= 120
+      case let content = document.lines[next].content.indices, content.count <= 120,
+      // `100x5` begins with no day, and need not be scanned.
+      bytes[content].first(where: { !Byte.isDigit($0) }) != UInt8(ascii: "x")
     else { return false }
     let own = elements
     scanner.scan(content, into: &anatomy.parser.elements)

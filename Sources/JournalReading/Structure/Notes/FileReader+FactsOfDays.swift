@@ -4,7 +4,8 @@ internal import JournalSyntax
 /// `85F in gym`, `Training von 18:30 bis 19:45 Uhr`, `Knie knackt bei 100 kg`.
 extension FileReader {
   var tellsFactOfDay: Bool {
-    guard 2...12 ~= elements.count, elements.contains(where: { $0.kind == .word }),
+    guard 2...12 ~= elements.count, elements[0].meaning != .rest,
+      elements.contains(where: { $0.kind == .word }),
       elements.contains(where: { $0.isNumber })
     else { return false }
     return tellsPressureOfBlood || tellsHeart || tellsMind || tellsHeat || tellsHoursOfTraining
@@ -185,7 +186,7 @@ extension FileReader {
   private static let startings = WordSet("start started arrived arrive in begin began beginn")
   private static let trainings = WordSet(
     """
-    training kids séance entraînement entreno entrenamiento sesión treino allenamento trening тренировка antrenman pass passet kids
+    training kids séance entraînement entreno entrenamiento sesión treino allenamento trening тренировка antrenman pass passet
     """)
   private static let clockWords = WordSet("uhr started finished bed woke arrived left")
   private static let lengths = WordSet("trainingsdauer trainingszeit trainingsduur sessionsdauer")

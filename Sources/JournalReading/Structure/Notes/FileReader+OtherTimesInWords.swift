@@ -4,7 +4,8 @@ internal import JournalSyntax
 /// `Неделю назад 80х5`, `El año pasado 100x5`, `Massimale: 110 kg`, `Will go for 235x5 Thursday`, `Prescribed 3x5 @ 225`.
 extension FileReader {
   var tellsOtherTimeInWords: Bool {
-    guard elements.count > 1, elements.contains(where: { $0.kind == .word }),
+    guard elements.count > 1, elements[0].meaning != .rest,
+      elements.contains(where: { $0.kind == .word }),
       elements.contains(where: { $0.isNumber })
     else { return false }
     return tellsHowLongBefore || opensWithPlanInScript || wasSkipped || opensWithPast
@@ -52,7 +53,7 @@ extension FileReader {
       return elements[1].isNumber || elements[1].kind == .colon || elements[1].kind == .comma
         || elements.count > 2 && elements[1].kind == .word && elements[2].isNumber
     }
-    // `Used to struggle with 185x5`, `In March I did 200x5`.
+    // `Used to struggle with 185x5`.
     if isWord(0, in: Self.used), isWord(1, in: Self.toWords) { return true }
     guard elements[0].flags.contains(.unspacedScript) else { return false }
     let text = bytes[elements[0].range.indices]

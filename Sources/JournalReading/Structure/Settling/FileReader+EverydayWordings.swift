@@ -8,6 +8,8 @@ extension FileReader {
       settleSameBelow()
       settleMarkedSingle()
     }
+    // `Rest: 90` says nothing else.
+    if elements.count < 4, elements.first?.meaning == .rest { return }
     var (words, numbers, times) = (0, 0, 0)
     for element in elements {
       switch element.kind {
@@ -65,7 +67,6 @@ extension FileReader {
     settleHelpBehindName()
     settleTens()
     dropHandsOfBells()
-    settleSizeBehindArticle()
   }
 
   /// Lists of loads and reps, and counts by their units.

@@ -18,30 +18,4 @@ extension FileReader {
     anatomy.parser.elements.remove(at: hands)
     anatomy.parser.end = elements.count
   }
-
-  /// The bells of `curl 2x12 con las de 12`, as the load before their reps and sets.
-  mutating func settleSizeBehindArticle() {
-    let last = elements.count - 1
-    guard last > 5, elements[last].isBare, 1_000...100_000 ~= elements[last].value,
-      let with = elements.lastIndex(where: {
-        $0.meaning == .with || $0.meaning == .at && $0.kind == .word
-      }),
-      2...3 ~= last - with,
-      with > 3, elements[with - 1].isBareWhole, elements[with - 2].kind == .times,
-      elements[with - 3].isBareWhole, elements[with - 3].value <= 12_000,
-      elements[with - 4].kind == .word,
-      (with + 1..<last).allSatisfy({ isWord($0, in: Self.articlesOfSizes) })
-    else { return }
-    var (load, reps, sets) = (elements[last], elements[with - 1], elements[with - 3])
-    (reps.unit, sets.unit) = (.repetition, .set)
-    load.flags.formUnion([.spaceBefore, .spaceAfter])
-    let place = Int(elements[with].range.start)
-    let times = Element(.times, ByteRange(place, place), flags: [.spaceBefore, .spaceAfter])
-    anatomy.parser.elements.replaceSubrange(
-      (with - 3)..., with: [load, times, reps, times, sets])
-    anatomy.parser.end = elements.count
-  }
-
-  private static let articlesOfSizes = WordSet(
-    "las los la el de den die the le les dei delle da das dos")
 }

@@ -1,12 +1,14 @@
 internal import JournalSyntax
 
-/// Bells by the plural of their size, behind the sets or between parentheses: `3x10 curls, 30s`, `Curl (30s each) 3x10`.
+/// Bells by their size, behind the sets or between parentheses: `3x10 curls, 30s`, `Curl (30s each) 3x10`, `curl 2x12 con las
+/// de 12`.
 extension FileReader {
   mutating func settleTens() {
     settleTensBehindName()
     partTensBehindSets()
     settleSetsBehindTens()
     settleTensInParentheses()
+    settleSizeBehindArticle()
   }
 
   /// The `30s` of `3x10 curls 30s` as `with 30s`.
@@ -35,8 +37,9 @@ extension FileReader {
       elements[size + 4].value <= 6_000, elements[size + 2].value >= 2 * elements[size + 4].value,
       size + 5 == elements.count || elements[size + 5].kind != .times
     else { return }
-    anatomy.parser.elements[size + 2].unit = .repetition
-    anatomy.parser.elements[size + 4].unit = .set
+    // As `30s x10x3`: which is which is concluded, not told.
+    anatomy.parser.elements[size + 2].flags.remove(.spaceAfter)
+    anatomy.parser.elements[size + 3].flags.remove(.spaceBefore)
   }
 
   /// The `30s` of `Flyes 3x12 30s`, apart from the sets: nobody holds a fly for so long.
@@ -70,6 +73,32 @@ extension FileReader {
     anatomy.parser.elements[open].flags.formUnion([.spaceBefore, .spaceAfter])
     anatomy.parser.end = elements.count
   }
+
+  /// The bells of `curl 2x12 con las de 12`, as the load before their reps and sets.
+  private mutating func settleSizeBehindArticle() {
+    let last = elements.count - 1
+    guard last > 5, elements[last].isBare, 1_000...100_000 ~= elements[last].value,
+      let with = elements.lastIndex(where: {
+        $0.meaning == .with || $0.meaning == .at && $0.kind == .word
+      }),
+      2...3 ~= last - with,
+      with > 3, elements[with - 1].isBareWhole, elements[with - 2].kind == .times,
+      elements[with - 3].isBareWhole, elements[with - 3].value <= 12_000,
+      elements[with - 4].kind == .word,
+      (with + 1..<last).allSatisfy({ isWord($0, in: Self.articlesOfSizes) })
+    else { return }
+    var (load, reps, sets) = (elements[last], elements[with - 1], elements[with - 3])
+    (reps.unit, sets.unit) = (.repetition, .set)
+    load.flags.formUnion([.spaceBefore, .spaceAfter])
+    let place = Int(elements[with].range.start)
+    let times = Element(.times, ByteRange(place, place), flags: [.spaceBefore, .spaceAfter])
+    anatomy.parser.elements.replaceSubrange(
+      (with - 3)..., with: [load, times, reps, times, sets])
+    anatomy.parser.end = elements.count
+  }
+
+  private static let articlesOfSizes = WordSet(
+    "las los la el de den die the le les dei delle da das dos")
 
   private static let barbellLifts = WordSet(
     "squat squats bench deadlift deadlifts dl press ohp clean snatch jerk rdl")
