@@ -6,6 +6,10 @@ extension FileReader {
   /// Writes the numbers of such sets in digits, and leaves those of all other words.
   mutating func settleDictation() {
     guard 3...200 ~= elements.count else { return }
+    // `100x5` was typed.
+    if elements.count == 3, elements[1].kind == .times, elements[0].isBare, elements[2].isBare {
+      return
+    }
     dropSlipOfTongue()
     settleSlipsOfDictation()
     if context.isPieceOfLine { settleCountBeforeStation(0) }
