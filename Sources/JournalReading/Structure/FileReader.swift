@@ -112,6 +112,7 @@ struct FileReader: ~Copyable {
       if !statedWords.isEmpty { settleStatedWords() }
       if names.hasShortNames { settleShortNames() }
       if !isASCII { dropPeriodsOfAbbreviations() }
+      if plainLine(line) { break }
       if opensIndentedPlan(line) { return }
       if headOfPost(line) || line.kind != .heading && keepsWorkOfOthers(line) { return }
       settleDayOfLine()

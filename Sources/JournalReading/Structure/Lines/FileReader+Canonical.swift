@@ -54,11 +54,15 @@ extension FileReader {
 
   /// Nothing above says anything about the sets below.
   @inline(__always)
-  private var isPlainContext: Bool {
+  private var isPlainContext: Bool { context.blockRest == nil && isBareContext }
+
+  /// Nothing above says anything about the sets below but how long the rests between them are.
+  @inline(__always)
+  var isBareContext: Bool {
     context.section == .training && context.block == .none && context.rounds == nil
       && context.table == nil && context.keyValues.range == nil
       && context.keyValues.kind == nil && context.blockKind == nil
-      && context.blockRest == nil && context.fields == nil && context.supersetHead == nil
+      && context.fields == nil && context.supersetHead == nil
   }
 
   private static func trainingSet(
