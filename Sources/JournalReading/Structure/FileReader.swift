@@ -241,7 +241,7 @@ struct FileReader: ~Copyable {
       if isSpeechOfOther {
         return isSetShaped(elements.indices) ? noteUnread(line) : note(line.content)
       }
-      if tellsOtherThanToday || tellsOtherTimeInWords || tellsOtherWeekday {
+      if tellsOtherThanToday || tellsOtherTimeInWords || tellsOtherWeekday || tellsPlanInTalk {
         return plannedByOthers(line)
       }
       if isBesideSessions(line) { return }
@@ -256,7 +256,7 @@ struct FileReader: ~Copyable {
       }
       if !isASCII, tellsOwnDumbbells { return note(line.content) }
       if tellsPages || listsOwnTools || tellsTimeInAll || tellsAppointment || tellsIdleTime
-        || tellsMealOrTimeOfDay || tellsFactOfDay
+        || tellsMealOrTimeOfDay || tellsFactOfDay || tellsMeasuresOrManner
       {
         return note(line.content)
       }

@@ -243,12 +243,12 @@ struct LineBytes {
     setContent(&line, start + 3, end)
   }
 
-  /// `✅`, `✓`, `✔` before the text are ticks; `☐` is an open box.
+  /// `✅`, `✓`, `✔` before the text are ticks; `☐`, `⬜`, `▢` and `◻` are open boxes.
   private func symbolCheck(_ line: inout LineSyntax, _ start: Int, _ end: Int) {
     guard start + 2 < end, bytes[start] == 0xE2 else { return keyword(&line, start, end) }
     switch (bytes[start + 1], bytes[start + 2]) {
     case (0x9C, 0x85), (0x9C, 0x93), (0x9C, 0x94), (0x98, 0x91): line.check = .done
-    case (0x98, 0x90): line.check = .open
+    case (0x98, 0x90), (0xAC, 0x9C), (0x96, 0xA2), (0x97, 0xBB): line.check = .open
     default: return
     }
     setContent(&line, start + 3, end)

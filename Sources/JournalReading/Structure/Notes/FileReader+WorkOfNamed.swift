@@ -22,6 +22,7 @@ extension FileReader {
     {
       return true
     }
+    if hasDoneByFirstName { return true }
     guard elements[0].word == .plain, elements[0].range.count > 2, !isExercise(0..<1),
       !isWord(0, in: Self.noNames), elements[1].kind == .word, !isExercise(0..<2),
       !bytes[elements[0].range.indices].suffix(2).elementsEqual("ly".utf8)
@@ -36,6 +37,15 @@ extension FileReader {
     // `Marcus hit 500x2 on deads`.
     return isWord(1, in: Self.pastDeeds)
       || isWord(1, in: Self.pastFeats) && elements.contains { $0.kind == .times }
+  }
+
+  /// `mike did 275 for 3`, `Jess hip thrusted 100kg x 8`: whoever writes so does not mean himself.
+  private var hasDoneByFirstName: Bool {
+    guard isWord(0, in: Self.firstNames), !isExercise(0..<1),
+      let deed = (1..<min(4, elements.count)).first(where: { isWord($0, in: Self.deedsOfNamed) }),
+      elements[1..<deed].allSatisfy({ $0.kind == .word })
+    else { return false }
+    return !elements.indices.contains { isWord($0, in: Self.ownPronouns) }
   }
 
   /// `PT gave me: …`, `Physio exercises at home, every day - …`, `Therapist's sheet: …, every day`.
@@ -90,6 +100,24 @@ extension FileReader {
   private static let meant = WordSet("going supposed meant wanted planned hoping")
   private static let infinitives = WordSet("to")
   private static let buts = WordSet("but instead couldn't couldnt didn't didnt however")
+
+  /// Those that no workout of a gym is called by.
+  private static let firstNames = WordSet(
+    """
+    mike michael dave david john johnny james jim jimmy bob rob robert bill joe joey josh chris matt mark marcus luke paul peter
+    pete steve steven stephen scott brian kevin kyle ryan tyler tyrone brandon justin jason jake jacob nick nate nathan sam ben dan
+    danny daniel tom tommy tim tony greg eric erik adam alex andrew andy aaron sean shaun connor derek doug ed eddie frank fred gary
+    george harry henry ian ivan jeff jerry jordan keith ken larry leo lewis liam logan mitch neil noah oliver omar oscar owen pat
+    patrick phil raj ray rick ricky ron ross simon stan stu ted terry trevor victor vince walter zach zack
+    jess jessica jen jenny emma emily sarah sara anna hannah kate katie lauren laura lisa megan meg molly nicole olivia rachel
+    rebecca becky sophie steph stephanie tara tina vicky zoe amy ashley beth brooke carla claire chloe dani ella erin gemma heather
+    """)
+  private static let deedsOfNamed = WordSet(
+    """
+    did does hit hits got gets pulled pulls benched squatted deadlifted repped pressed lifted lifts made failed missed cleaned snatched
+    curled thrusted rowed ran doubled tripled uses used
+    """)
+  private static let ownPronouns = WordSet("me my i us we our i'm im")
 
   private static let presentDeeds = WordSet(
     """

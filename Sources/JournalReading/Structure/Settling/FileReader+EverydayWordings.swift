@@ -48,6 +48,10 @@ extension FileReader {
   private mutating func settleSentences() {
     settleNotDone()
     settleSentencesOfSets()
+    settleVerbsBeforeReps()
+    dropOldMark()
+    settleDropInWords()
+    settleSetsOnTheMinute()
     guard elements.count > 3 else { return }
     settleChainOfDrops()
     partPairsOfSides()
@@ -71,6 +75,8 @@ extension FileReader {
 
   /// Lists of loads and reps, and counts by their units.
   private mutating func settleSignsOfLoads() {
+    settleResultsBehindDash()
+    settleLoadsSharedByLists()
     settleListsOfEqualLength()
     settleCountedCircuit()
     settleLoadsThenReps()

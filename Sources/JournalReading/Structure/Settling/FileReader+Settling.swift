@@ -8,6 +8,7 @@ extension FileReader {
     anatomy.parser.end = elements.count
     dropNumberInBold()
     dropBoldPart()
+    settleCountsBeforeSets()
     if 3...Self.mostElements ~= elements.count {
       settleKilosByLetter()
       moveRestBehindTimes()

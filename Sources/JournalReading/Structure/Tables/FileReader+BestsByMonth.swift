@@ -44,6 +44,41 @@ extension FileReader {
     return bests == 1
   }
 
+  /// `Bests so far`, `My PRs:` above the table, which tells of no day.
+  func isBelowTitleOfBests(_ columns: [TableColumns.Column]) -> Bool {
+    guard columns.first.map({ $0.isExercise }) == true, context.lineIndex > 1 else { return false }
+    let above = document.lines[..<context.lineIndex].suffix(3).last { $0.kind != .blank }
+    guard let title = above, title.kind == .heading || title.kind == .text else { return false }
+    let words = bytes[title.content.indices].split(whereSeparator: {
+      Byte.isBlank($0) || $0 == Byte.colon || $0 == Byte.asterisk || $0 == Byte.underscore
+    })
+    return words.count <= 5 && words.contains { Self.titlesOfBests.contains($0) }
+      && words.allSatisfy { !$0.contains(where: Byte.isDigit) }
+  }
+
+  private static let titlesOfBests = WordSet(
+    """
+    bests prs pbs records maxes bestwerte bestleistungen rekorde récords marcas recordes massimali rekordy рекорды records
+    自己ベスト 최고기록
+    """)
+
+  /// `| Mon | Squat, bench, row | 3x5 |`: what is done on each day of any week.
+  func tellsWeekOfProgramme(_ columns: [TableColumns.Column]) -> Bool {
+    guard document.lines[context.lineIndex].kind == .tableRow,
+      let name = columns.firstIndex(where: \.isExercise),
+      let day = columns.firstIndex(where: \.isDate)
+    else { return false }
+    var lists = 0
+    for row in rowsOfTable {
+      let cells = row.split(separator: Byte.pipe, omittingEmptySubsequences: false)
+      guard cells.count > max(name, day), case let date = trimmed(cells[day]), 2...12 ~= date.count,
+        Keywords.word(date).meaning == .weekday
+      else { return false }
+      if cells[name].contains(Byte.comma) { lists += 1 }
+    }
+    return lists > 1
+  }
+
   private func isHeadOfBests(_ index: Int) -> Bool {
     elements[index].meaning == .record || isWord(index, in: GymWords.bests)
       || isWord(index, in: Self.bestHeads)

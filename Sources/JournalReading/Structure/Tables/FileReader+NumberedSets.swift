@@ -51,6 +51,25 @@ extension FileReader {
     return false
   }
 
+  /// The `Serie` of Italian and of Spanish is one and many: tabbed rows that tell 1 and then 4 of an exercise count them.
+  func tabbedRowsCountSets(_ columns: [TableColumns.Column]) -> Bool {
+    guard document.lines[context.lineIndex].kind == .text, context.headDelimiter == Byte.tab,
+      let name = columns.firstIndex(where: \.isExercise),
+      let sets = columns.firstIndex(where: { if case .sets = $0 { true } else { false } })
+    else { return false }
+    var runs = NumberedRuns()
+    for line in document.lines[(context.lineIndex + 1)...].prefix(Self.nearRows) {
+      guard line.kind == .text else { break }
+      var start = Int(line.content.start)
+      while start > 0, Byte.isBlank(bytes[start - 1]) { start -= 1 }
+      let cells = bytes[start..<Int(line.content.end)].split(
+        separator: Byte.tab, omittingEmptySubsequences: false)
+      guard cells.count > max(name, sets) else { continue }
+      runs.add(trimmed(cells[name]), trimmed(cells[sets]))
+    }
+    return runs.hasOther
+  }
+
   /// What stands between the bars of the rows of this table, which ends at the next rule.
   var rowsOfTable: [ArraySlice<UInt8>] {
     var rows: [ArraySlice<UInt8>] = []
@@ -80,7 +99,8 @@ private struct NumberedRuns {
   private var name: ArraySlice<UInt8>?
   /// The last number of the exercise; `nil` where its first was no 1.
   private var count: Int?
-  private var hasOther = false
+  /// The numbers of an exercise do not run up from 1.
+  private(set) var hasOther = false
   /// The only row of an exercise, or its first, tells more than 1: a count.
   private var startsHigh = false
   private var ofTwo = 0

@@ -152,6 +152,7 @@ extension FileReader {
   func isLeftUndone(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
     // `| Face Pulls | 3x15 | 23 kg | skipped, out of time |`.
     if cells.dropFirst().contains(where: { tellsSkipped($0) }),
+      !tellsSetsBesideSkipped(cells, table),
       // `| Squat | 180x3 205x3 230x7+ | none, football game |`: of the assistance.
       !cells.contains(where: { cell in elements[cell].count { $0.kind == .times } > 1 }),
       cells.dropFirst().contains(where: { elements[$0].contains(where: \.isNumber) })
@@ -163,6 +164,16 @@ extension FileReader {
     let cell = cells[column]
     guard 1...2 ~= cell.count, let first = elements[cell].first else { return false }
     return first.meaning == .skipped || Self.undone.contains(bytes[first.range.indices])
+  }
+
+  /// `| EZ curl | 25×12 | 25×10 | skipped |`, `| Squat | 80 | 5 | 5 | skipped |`: only the last of the sets was.
+  private func tellsSetsBesideSkipped(_ cells: [Range<Int>], _ table: TableColumns) -> Bool {
+    if cells.count(where: { elements[$0].contains { $0.kind == .times } }) > 1 { return true }
+    let reps = zip(cells, table.columns).filter {
+      if case .reps = $0.1 { !$0.0.isEmpty } else { false }
+    }
+    return reps.count > 1 && reps.contains { tellsSkipped($0.0) }
+      && reps.contains { elements[$0.0.lowerBound].isNumber }
   }
 
   /// `| Calf raise | 60 | – | – | – | | left out |`: a load, and a dash for each of the sets.

@@ -68,7 +68,7 @@ extension FileReader {
     table.numbersSets =
       cells.contains { isSingularSet($0) }
       || rowsNumberSets(columns, isEither: table.mayNumberSets)
-    table.countsSets = rowsCountSets(columns)
+    table.countsSets = rowsCountSets(columns) || tabbedRowsCountSets(columns)
     table.countsReps = hasLifts && countsReps(columns)
     table.tellsRuns = tellsRuns
     table.tellsDone = tellsDone(cells, columns)
@@ -77,7 +77,8 @@ extension FileReader {
     table.prescribes =
       !table.tellsDone && !table.tellsWork && !table.hasLoads && !hasLifts
       && cells.contains { isWord($0, in: HeadWords.prescribed) }
-      || tellsBestsByMonth(cells) || tellsBestsOnly(cells, columns)
+      || tellsBestsByMonth(cells) || tellsBestsOnly(cells, columns) || isBelowTitleOfBests(columns)
+      || !table.hasLoads && tellsWeekOfProgramme(columns)
     table.isAnnounced =
       file.plannedTable == context.lineIndex || tellsGoals
       || !table.hasLoads && !hasDate && cells.contains { isShareOfMaximum($0) }

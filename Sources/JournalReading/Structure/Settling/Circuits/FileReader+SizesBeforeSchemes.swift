@@ -2,34 +2,86 @@ internal import JournalSyntax
 
 /// Dumbbells that are named for their load before the sets: `Hammercurls 14er 3x10`, `laterales 8 c/u 3x15`.
 extension FileReader {
-  /// Takes the ending off the `14er`, so that the load stands before its sets.
+  /// Takes the ending off the `14er`, so that the load stands before its sets, and off each that follows: `24er 9, 8, 22er 10`.
   mutating func settleGermanSizes() {
     guard elements.count > 3,
       let ending = elements.indices.dropFirst(2).dropLast().first(where: {
         isWord($0, in: Self.endings) && !elements[$0].spaceBefore
-      }), elements[ending - 1].isBareWhole, 2_000...60_000 ~= elements[ending - 1].value,
-      elements[ending - 2].kind == .word, !elements[ending - 2].isNumber,
-      elements[ending + 1].isBareWhole, elements[ending + 1].spaceBefore,
+      }), isSize(before: ending),
+      elements[ending - 2].kind == .word || elements[ending - 2].kind == .period,
       names.nature(of: text(range(0..<(ending - 1)))).isDisjoint(
         with: [.bodyweight, .timed, .cardio]),
       isListOrScheme(ending + 1)
     else { return }
-    let isScheme = elements[ending + 2].kind == .times
-    anatomy.parser.elements[ending - 1].flags.formUnion([.loadOfSide, .spaceAfter])
-    if isScheme {
-      anatomy.parser.elements.remove(at: ending)
-    } else {
-      anatomy.parser.elements[ending] = Element(
-        .times, elements[ending].range, flags: [.spaceBefore, .spaceAfter])
+    var index = dropEnding(ending)
+    while let next = elements.indices.dropFirst(index).dropLast().first(where: {
+      isWord($0, in: Self.endings) && !elements[$0].spaceBefore
+    }), isSize(before: next) {
+      // `8, 22er 10` is parted as `8, 22 x 10` is.
+      if elements[next - 2].isNumber {
+        let place = Int(elements[next - 1].range.start)
+        anatomy.parser.elements.insert(
+          Element(.comma, ByteRange(place, place), flags: .spaceAfter), at: next - 1)
+        index = dropEnding(next + 1)
+      } else if next > 3, elements[next - 2].meaning == .drop, elements[next - 3].isNumber {
+        // `13 dropsatz 6er 12`: only these are lighter.
+        let place = Int(elements[next - 2].range.start)
+        anatomy.parser.elements.insert(
+          Element(.comma, ByteRange(place, place), flags: .spaceAfter), at: next - 2)
+        index = dropEnding(next + 1)
+      } else {
+        index = dropEnding(next)
+      }
     }
+    anatomy.parser.end = elements.count
+  }
+
+  /// `14er 10`, with no other word for what was lifted between.
+  private func isSize(before ending: Int) -> Bool {
+    elements[ending - 1].isBareWhole && 2_000...60_000 ~= elements[ending - 1].value
+      && elements[ending + 1].isBareWhole && elements[ending + 1].spaceBefore
+      && elements[ending + 1].value <= 40_000
+  }
+
+  /// Puts the sign before the reps, and commas between those that blanks part. Returns what stands behind.
+  private mutating func dropEnding(_ ending: Int) -> Int {
+    anatomy.parser.elements[ending - 1].flags.formUnion([.loadOfSide, .spaceAfter])
+    if elements[safe: ending + 2]?.kind == .times {
+      anatomy.parser.elements.remove(at: ending)
+      return ending + 1
+    }
+    anatomy.parser.elements[ending] = Element(
+      .times, elements[ending].range, flags: [.spaceBefore, .spaceAfter])
+    var index = ending + 2
+    while index < elements.count, isSpacedReps(index) {
+      let place = Int(elements[index].range.start)
+      anatomy.parser.elements.insert(
+        Element(.comma, ByteRange(place, place), flags: .spaceAfter), at: index)
+      index += 2
+    }
+    return index
+  }
+
+  /// The next reps of `10er 15 15 13`, and no load of `10er 15 12er 10`.
+  private func isSpacedReps(_ index: Int) -> Bool {
+    guard elements[index].isBareWhole, elements[index].spaceBefore, elements[index - 1].isBareWhole,
+      elements[index].value <= 40_000
+    else { return false }
+    return index + 1 == elements.count
+      || elements[index + 1].spaceBefore && elements[index + 1].kind != .times
   }
 
   private func isListOrScheme(_ first: Int) -> Bool {
+    if isSpacedReps(first + 1, in: elements.count) { return true }
     guard first + 2 < elements.count, elements[first + 2].isBareWhole else { return false }
     switch elements[first + 1].kind {
     case .times, .comma, .slash: return true
     default: return false
     }
+  }
+
+  private func isSpacedReps(_ index: Int, in count: Int) -> Bool {
+    index < count && isSpacedReps(index)
   }
 
   /// The `8 c/u` of `laterales 8 c/u 3x15`: the load of each hand, for the sets stand behind it. Returns

@@ -25,6 +25,12 @@ extension FileReader {
       {
         break
       }
+      // `, depth 2-1`.
+      if verdict != nil, attempts.count > 1, elements[index].kind == .comma,
+        elements[safe: index + 1]?.kind == .word
+      {
+        break
+      }
       guard [.slash, .comma, .semicolon].contains(elements[index].kind) else { return }
       index += 1
     }

@@ -19,9 +19,14 @@ extension FileReader {
 
   /// As `2x12, 1x8`.
   private mutating func settleCountsJoinedByAnd() {
-    guard let and = elements.indices.dropFirst(3).first(where: { elements[$0].meaning == .and }),
+    guard
+      let and = elements.indices.dropFirst(3).first(where: {
+        // `one set of 12, one of 9`.
+        elements[$0].meaning == .and
+          || elements[$0].kind == .comma && elements[safe: $0 + 1]?.meaning == .cardinal
+      }),
       and + 3 < elements.count, let second = countOf(and + 1, needsSet: false),
-      second.end == elements.count
+      second.end == elements.count || elements[second.end].kind == .openParenthesis
         || second.end + 1 == elements.count && elements[second.end].kind == .period,
       let start = elements.indices[..<and].first(where: {
         countOf($0, needsSet: true)?.end == and

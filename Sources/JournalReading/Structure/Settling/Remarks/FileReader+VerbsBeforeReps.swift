@@ -1,0 +1,127 @@
+internal import JournalSyntax
+
+/// What came of a load, in words: `ohp 85 got 5 5 5 3`, `80kg - only got 6`, `dead 185 just one set of 5`, `140 for 10 3 times`,
+/// `225 for 4!! 4 3`.
+extension FileReader {
+  mutating func settleVerbsBeforeReps() {
+    settleVerbBeforeReps()
+    settleTimesBehindSet()
+    dropCryBetweenReps()
+  }
+
+  /// Puts the verb behind a load as the sign that others write: `85: 5 5 5 3`, `80kg x 6`.
+  private mutating func settleVerbBeforeReps() {
+    guard let load = elements.prefix(10).firstIndex(where: \.isNumber), load + 2 < elements.count,
+      elements[load].kind == .quantity,
+      elements[load].unit.isMass || elements[load].isBare && elements[load].value >= 20_000,
+      elements[..<load].allSatisfy({ $0.kind == .word || $0.kind == .hyphen || $0.kind == .other })
+    else { return }
+    var index = load + 1
+    if elements[index].kind == .hyphen || elements[index].kind == .comma { index += 1 }
+    let first = index
+    while index < elements.count, isWord(index, in: Self.onlys) { index += 1 }
+    let verb = index
+    if index < elements.count, isWord(index, in: Self.verbs) { index += 1 }
+    guard index > first, index < elements.count else { return }
+    // `just one set of 5`, `did 3x5`.
+    if tellsSets(index) {
+      context.remarks.append(range(first..<index))
+      anatomy.parser.elements.removeSubrange((load + 1)..<index)
+      anatomy.parser.elements[load + 1].flags.insert(.spaceBefore)
+      anatomy.parser.end = elements.count
+      return
+    }
+    guard index > verb, let end = endOfReps(from: index),
+      elements[index].value * 2 <= elements[load].value || elements[load].unit.isMass
+    else { return }
+    let place = Int(elements[load].range.end)
+    let sign: Element.Kind = end == index + 1 ? .times : .colon
+    context.remarks.append(range(first..<index))
+    anatomy.parser.elements.replaceSubrange(
+      (load + 1)..<index,
+      with: [
+        Element(
+          sign, ByteRange(place, place),
+          flags: sign == .times ? [.spaceBefore, .spaceAfter] : .spaceAfter)
+      ])
+    anatomy.parser.end = elements.count
+  }
+
+  /// `one set of 5`, `3 sets of 5`, `3x5`.
+  private func tellsSets(_ index: Int) -> Bool {
+    guard index + 2 < elements.count else { return false }
+    let count = elements[index]
+    guard count.meaning == .cardinal || count.kind == .quantity && count.value <= 12_000 else {
+      return false
+    }
+    if count.unit == .set { return elements[index + 1].meaning == .of }
+    if elements[index + 1].meaning == .set { return elements[index + 2].meaning == .of }
+    return count.isBareWhole && elements[index + 1].kind == .times
+      && elements[index + 2].isBareWhole
+  }
+
+  /// Behind `5 5 5 3`, `5, 5 and 3`, `6 reps`, when nothing goes on with a sign of its own.
+  private func endOfReps(from first: Int) -> Int? {
+    var index = first
+    while index < elements.count,
+      elements[index].isBareWhole || elements[index].unit == .repetition,
+      1_000...100_000 ~= elements[index].value
+    {
+      index += 1
+      guard index + 1 < elements.count, elements[index + 1].isNumber else { continue }
+      if elements[index].kind == .comma || elements[index].meaning == .and { index += 1 }
+    }
+    guard index > first else { return nil }
+    guard index < elements.count else { return index }
+    switch elements[index].kind {
+    case .times, .slash, .at, .quantity, .clock, .hyphen, .plus: return nil
+    case .word: return elements[index].meaning == .of ? nil : index
+    default: return index
+    }
+  }
+
+  /// The `3 times` of `140 for 10 3 times`: so many sets.
+  private mutating func settleTimesBehindSet() {
+    let last = elements.count - 1
+    guard last > 4, isWord(last, in: Self.timesWords), elements[last - 1].isBareWhole,
+      2_000...10_000 ~= elements[last - 1].value, elements[last - 2].isBareWhole,
+      elements[last - 3].meaning == .for, elements[last - 4].isNumber
+    else { return }
+    anatomy.parser.elements[last - 1].unit = .set
+    anatomy.parser.elements[last - 3].kind = .times
+    anatomy.parser.elements[last - 3].word = .plain
+    anatomy.parser.elements[last] = elements[last - 1]
+    let place = Int(elements[last - 2].range.end)
+    anatomy.parser.elements[last - 1] = Element(
+      .times, ByteRange(place, place), flags: [.spaceBefore, .spaceAfter])
+    anatomy.parser.end = elements.count
+  }
+
+  /// The marks of `225x4!! 4 3`, which part no sets of another load.
+  private mutating func dropCryBetweenReps() {
+    guard
+      let cry = elements.indices.dropFirst(2).dropLast().first(where: {
+        elements[$0].kind == .exclamation
+      }), elements[cry - 1].isBareWhole, elements[cry - 1].value <= 30_000,
+      [.times, .comma].contains(elements[cry - 2].kind) || elements[cry - 2].isNumber
+        || elements[cry - 2].meaning == .for,
+      let next = elements[cry...].firstIndex(where: { $0.kind != .exclamation }),
+      elements[next].isBareWhole, elements[next].value <= elements[cry - 1].value * 2,
+      elements[next].value <= 30_000,
+      elements[next...].allSatisfy({ $0.isBareWhole || $0.kind == .exclamation })
+    else { return }
+    let start = elements[cry].range.start
+    anatomy.parser.elements.removeAll { $0.kind == .exclamation && $0.range.start >= start }
+    anatomy.parser.elements[cry].flags.insert(.spaceBefore)
+    anatomy.parser.end = elements.count
+  }
+
+  private static let onlys = WordSet(
+    "only just but barely nur bloß solo seulement sólo só tylko maar slechts bara kun")
+  private static let verbs = WordSet(
+    """
+    got did managed hit made completed ground grinded geschafft hice saqué fait fatto fatte fiz fatti zrobiłem zrobiłam weszło
+    haalde deed gjorde klarade tok
+    """)
+  private static let timesWords = WordSet("times")
+}
