@@ -136,6 +136,7 @@ struct FileReader: ~Copyable {
         return note(line.content)
       }
       if isRemarkOnWork(line) { return }
+      if line.kind != .heading, tellsPlanInTalk { return plannedByOthers(line) }
       let (findings, sets) = (file.diagnostics.count, (file.drafts.count, file.sets.count))
       keepFactsOfTop()
       let isRowOfSets = dropTabsBetweenSets(line)
@@ -241,7 +242,7 @@ struct FileReader: ~Copyable {
       if isSpeechOfOther {
         return isSetShaped(elements.indices) ? noteUnread(line) : note(line.content)
       }
-      if tellsOtherThanToday || tellsOtherTimeInWords || tellsOtherWeekday || tellsPlanInTalk {
+      if tellsOtherThanToday || tellsOtherTimeInWords || tellsOtherWeekday {
         return plannedByOthers(line)
       }
       if isBesideSessions(line) { return }

@@ -18,7 +18,8 @@ extension FileReader {
   private mutating func keepUnitAtTop() {
     guard elements.count <= 24, !isUnitOfSome,
       let word = elements.firstIndex(where: { $0.massUnit != nil }),
-      case let sentence = sentence(of: word), sentence.count <= 8,
+      case let sentence = isUnitAlone(word) ? word..<(word + 1) : sentence(of: word),
+      sentence.count <= 8,
       // `Bench press (lbs): 135x5` tells it of one exercise.
       elements[safe: sentence.lowerBound - 1]?.kind != .openParenthesis
         || !elements.contains(where: { $0.isNumber && !isYearOrBar($0) }),
@@ -40,6 +41,13 @@ extension FileReader {
   private static let someGear = WordSet(
     "따로 별도로 머신은 머신만 machine machines cables dumbbells separately maschinen getrennt тренажеры тренажёры отдельно マシン 器械"
   )
+
+  /// The `lbs` of `lbs, TM = 90%`, with nothing lifted on the line.
+  private func isUnitAlone(_ word: Int) -> Bool {
+    (word == 0 || elements[word - 1].kind == .comma)
+      && (elements[safe: word + 1].map { $0.kind == .comma } ?? true)
+      && !elements.contains { $0.kind == .times || $0.unit == .repetition || $0.unit == .set }
+  }
 
   /// The elements between the full stops around `index`.
   private func sentence(of index: Int) -> Range<Int> {

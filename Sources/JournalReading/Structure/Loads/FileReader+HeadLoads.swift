@@ -73,7 +73,8 @@ extension FileReader {
   /// A mass; or a bare number that can be nothing else, under a lift that everybody knows, or rows and
   /// curls of whatever kind.
   private func mayStandAlone(_ load: Quantity, _ entry: Int) -> Bool {
-    if load.unit.isMass { return true }
+    // `12s` are dumbbells of 12.
+    if load.unit.isMass || load.marks.contains(.each) { return true }
     let exercise = names.exercises[file.entries[entry].exerciseID]
     return load.unit == .none && load.value >= 4_000
       && (exercise.catalog != nil || isLiftWithAside(file.entries[entry].name)
@@ -111,10 +112,11 @@ extension FileReader {
   /// `3x8`, `5, 5, 5`, `8 reps`: numbers of reps, all far below a bare load.
   private func isWork(_ expression: Expression, below load: Quantity) -> Bool {
     guard expression.terms.count <= 2 else { return false }
-    if load.unit == .none, load.value < 20_000 {
+    let isSize = load.unit == .none && load.marks.contains(.each)
+    if load.unit == .none, load.value < 20_000, !isSize {
       return isPairOfCounts(expression, below: load.value)
     }
-    let most = load.unit.isMass ? 50_000 : min(30_000, load.value / 2)
+    let most = load.unit.isMass || isSize ? 50_000 : min(30_000, load.value / 2)
     // `Bench 90` above `30x3`.
     if load.unit == .none, expression.terms.count == 2,
       case let first = anatomy.parser.terms[expression.terms.lowerBound].quantities,

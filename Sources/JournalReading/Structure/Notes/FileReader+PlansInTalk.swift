@@ -98,7 +98,7 @@ extension FileReader {
 
   /// `all 5 sets of 5` below the sets: no exercise is called so.
   private var tellsOfAllSets: Bool {
-    guard isWord(0, in: Self.alls), context.entry != nil,
+    guard isWord(0, in: Self.alls),
       elements[1].isBareWhole || elements[1].unit == .set
     else { return false }
     let of = elements[1].unit == .set ? 2 : 3

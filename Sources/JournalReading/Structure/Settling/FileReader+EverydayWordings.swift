@@ -8,6 +8,7 @@ extension FileReader {
       settleSameBelow()
       settleMarkedSingle()
     }
+    if elements.first?.unit == .letterS { settleSizeAboveReps() }
     // `Rest: 90` says nothing else.
     if elements.count < 4, elements.first?.meaning == .rest { return }
     var (words, numbers, times) = (0, 0, 0)
@@ -26,12 +27,16 @@ extension FileReader {
     guard elements.count > 2 else { return }
     settleJointsOfTongues()
     guard elements.count > 3 else { return }
-    if words > 0 { settleSentences() }
+    if words > 0 {
+      settleJointsOfLists()
+      settleSentences()
+    }
     settleSignsOfLoads()
   }
 
   /// Misses, tests, loads and manners before the name or behind it.
   private mutating func settleWordsBesideNumbers() {
+    settleSpokenTimesOfLoad()
     settleMissAlone()
     settleHeadOfTest()
     settleMissBehindName()
@@ -50,7 +55,9 @@ extension FileReader {
     settleSentencesOfSets()
     settleVerbsBeforeReps()
     dropOldMark()
+    dropWordsBetweenPairs()
     settleDropInWords()
+    settleListsWithLoads()
     settleSetsOnTheMinute()
     guard elements.count > 3 else { return }
     settleChainOfDrops()

@@ -77,12 +77,12 @@ extension FileReader {
     table.prescribes =
       !table.tellsDone && !table.tellsWork && !table.hasLoads && !hasLifts
       && cells.contains { isWord($0, in: HeadWords.prescribed) }
-      || tellsBestsByMonth(cells) || tellsBestsOnly(cells, columns) || isBelowTitleOfBests(columns)
-      || !table.hasLoads && tellsWeekOfProgramme(columns)
+      || tellsBestsByMonth(cells) || tellsBestsOnly(cells, columns)
     table.isAnnounced =
       file.plannedTable == context.lineIndex || tellsGoals
       || !table.hasLoads && !hasDate && cells.contains { isShareOfMaximum($0) }
-      || tellsMaxima(cells, table)
+      || tellsMaxima(cells, table) || isBelowTitleOfBests(columns)
+      || !table.hasLoads && tellsWeekOfProgramme(columns)
     table.showsExercises =
       !hasDate && !table.tellsDone && cells.contains { isWord($0, in: HeadWords.pictures) }
     table.doneColumn = table.tellsDone ? nil : doneColumn(cells, columns)

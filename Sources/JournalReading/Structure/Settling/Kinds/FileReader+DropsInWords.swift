@@ -24,6 +24,7 @@ extension FileReader {
     {
       load += 1
     }
+    openRepsOfDrop(load)
     guard load + 1 < elements.count, isLoadBehindDrop(load),
       case let isSigned = elements[load + 1].kind == .times || elements[load + 1].meaning == .for,
       case let reps = isSigned ? load + 2 : load + 1,
@@ -49,6 +50,15 @@ extension FileReader {
           flags: [.spaceBefore, .spaceAfter]),
       ])
     anatomy.parser.end = elements.count
+  }
+
+  /// The parentheses of `bajando a 40(12)`.
+  private mutating func openRepsOfDrop(_ load: Int) {
+    guard load + 3 < elements.count, elements[load + 1].kind == .openParenthesis,
+      elements[load + 2].isBareWhole, elements[load + 3].kind == .closeParenthesis
+    else { return }
+    anatomy.parser.elements.remove(at: load + 3)
+    anatomy.parser.elements[load + 1] = Element(.times, elements[load + 1].range)
   }
 
   /// A load, or dumbbells named for theirs.

@@ -59,7 +59,9 @@ extension FileReader {
   }
 
   private mutating func putCount(_ count: Int, inPlaceOf marks: Range<Int>) {
-    let (place, end) = (elements[marks.lowerBound].range, Int(elements[marks].last!.range.end))
+    let (place, end) = (
+      elements[marks.lowerBound].range, Int(elements[marks.upperBound - 1].range.end)
+    )
     anatomy.parser.elements.replaceSubrange(
       marks,
       with: [
