@@ -3999,6 +3999,9 @@ Squat 5x5 72.5
 2026-03-04 | Curl | 14 kg | 9 reps | set 3 | work | inferred
 2026-03-12 | Squat | 72.5 kg | 5 reps | set 1-5 | work | inferred
 ```
+```findings
+W209 line 9
+```
 
 ### 5.71 Schemes beside loads, orders of slashes, and what is meant to come
 
@@ -4173,6 +4176,43 @@ same
 ```
 ```findings
 W209 line 12
+```
+
+### 5.74 Work told in words between the numbers
+
+A verb, with `only` or `just` before it, MAY part a load from the reps that came of it: `85 got 5 5 3`, `80 kg - only got 6`; so MAY the word for `for` of other languages, `70 kg na 8, 8 i 7`. Behind sets, reps and a load as many reps behind a dash between blanks are what was done, `85 3x5 - 5 5 3`. Behind a word for a drop stand a lighter load and its reps, of which alone it is true: `35s 10 8 then dropped to 20s 12`. A load behind a list of reps with their unit, and dumbbells behind several products, are those of all: `12 / 10 / 8 rep 25 kg`, `1x10, 2x8 @ 40s`.
+
+Each interval is a set: `EMOM 10 min 2 reps @ 185`, `E2MOM x 5: squat 185x2`, `185x2 OTM x 10`; minutes are parted by the interval. Of `10x2 @ 185 EMOM` and `185 x 2 x 10 E90S` the larger count is that of the sets.
+
+As many ticks before one set, `✅✅✅ 35 kg x 12`, and a range of numbers with a parenthesis, `1-3) 40 x 10`, count equal sets; `⬜` and `▢` are open boxes.
+
+What the best was before (`(old: 137.5x5)`), a question with two choices, what a trainer said, what was wanted, and what somebody else did whose first name opens the line are no sets. In a table a skipped cell among sets is that set alone; a table below a title such as `Bests so far`, and one whose days are bare weekdays with several exercises each, tell no day's work. A column called `Serie` counts sets where the numbers of an exercise do not run up from 1.
+
+```wlog
+all in lb
+2026-03-02
+Press 85 got 5 5 3
+Curls 35s 10 8 then dropped to 20s 12
+E2MOM x 5: squat 185x2
+Bench 140x5 (was 137.5x5)
+mike did 275 for 3
+
+Row
+1-3) 40 x 10
+```
+```sets
+2026-03-02 | Press | 85 lb | 5 reps | set 1 | work | inferred
+2026-03-02 | Press | 85 lb | 5 reps | set 2 | work | inferred
+2026-03-02 | Press | 85 lb | 3 reps | set 3 | work | inferred
+2026-03-02 | Curls | 35 lb | 10 reps | set 1 | work | each | inherited
+2026-03-02 | Curls | 35 lb | 8 reps | set 2 | work | each | inherited
+2026-03-02 | Curls | 20 lb | 12 reps | set 3 | drop | each | inferred
+2026-03-02 | Squat | 185 lb | 2 reps | set 1-5 | work | inferred
+2026-03-02 | Bench Press | 140 lb | 5 reps | set 1 | work | inferred
+2026-03-02 | Row | 40 lb | 10 reps | set 1-3 | work | inferred
+```
+```findings
+W209 line 7
 ```
 
 ## 6. How doubtful lines are read

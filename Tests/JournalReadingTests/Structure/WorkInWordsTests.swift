@@ -20,6 +20,20 @@ struct WorkInWordsTests {
     checkSets("Row 140 did 3x5", "140 lb x 5 x 3")
   }
 
+  @Test func `each set has the kind that stands beside it`() {
+    func kinds(_ line: String) -> [SetKind] {
+      Reader().read([Source(path: "a.md", text: "# 2026-03-02\nRow 95 lb x 5\n\(line)\n")])
+        .journal.sessions.flatMap(\.entries).dropFirst().flatMap(\.sets).map(\.kind)
+    }
+    #expect(kinds("Curls 35s 10 8 then dropped to 20s 12") == [.work, .work, .drop])
+    #expect(kinds("Bench 135x8 drop 95 10 65 12") == [.work, .drop, .drop])
+    #expect(kinds("Leg ext 60 12 12 12 dropset") == [.work, .work, .work])
+    #expect(kinds("Seitheben 10er 14 13 Dropsatz 6er 12") == [.work, .work, .drop])
+    #expect(kinds("Squat 185x5+ 9") == [.amrap])
+    #expect(kinds("Goblet squat w 24kg 3x10") == [.work])
+    #expect(kinds("SQ 192.5 good / 205 good / 215 no lift, depth 2-1").last == .failed)
+  }
+
   @Test func `a cry parts no reps of one load`() {
     checkSets("Bench 225 for 4!! 4 3", "225 lb x 4", "225 lb x 4", "225 lb x 3")
   }
@@ -29,7 +43,7 @@ struct WorkInWordsTests {
     "Curls 35s 10 8, drop to 20s x 12", "Curls 35s 10 8 dropset 20s for 12",
   ])
   func `only what stands behind the word is a drop`(line: String) {
-    checkSets(line, "35 lb x 10 each", "35 lb x 8 each", "20 lb x 12 each drop")
+    checkSets(line, "35 lb x 10", "35 lb x 8", "20 lb x 12")
   }
 
   @Test(arguments: [
@@ -59,14 +73,14 @@ struct WorkInWordsTests {
 
   @Test func `a load behind its reps is that of all of them`() {
     checkSets("Curl 12 / 10 / 8 rep 25 kg", "25 kg x 12", "25 kg x 10", "25 kg x 8")
-    checkSets("Seated DB press 1x10, 2x8 @ 40s", "40 lb x 10 each", "40 lb x 8 each x 2")
+    checkSets("Seated DB press 1x10, 2x8 @ 40s", "40 lb x 10", "40 lb x 8 x 2")
   }
 
   @Test func `sizes of German dumbbells stand before lists by blanks`() {
-    checkSets("Seitheben 10er 15 15 13", "10 lb x 15 each", "10 lb x 15 each", "10 lb x 13 each")
+    checkSets("Seitheben 10er 15 15 13", "10 lb x 15", "10 lb x 15", "10 lb x 13")
     checkSets(
-      "Seitheben 10er 14 13 Dropsatz 6er 12", "10 lb x 14 each", "10 lb x 13 each",
-      "6 lb x 12 each drop")
+      "Seitheben 10er 14 13 Dropsatz 6er 12", "10 lb x 14", "10 lb x 13",
+      "6 lb x 12")
   }
 
   @Test(arguments: [
@@ -94,7 +108,62 @@ struct WorkInWordsTests {
   @Test func `attempts with a remark behind the last are read`() {
     checkSets(
       "SQ 192.5 good / 205 good / 215 no lift, depth 2-1", "192.5 lb x 1", "205 lb x 1",
-      "215 lb x 0 failed")
+      "215 lb x 0")
+  }
+}
+
+@Suite("Small words and signs of everyday lines")
+struct SmallWordsOfLoadsTests {
+  @Test func `reps on lines of their own go on with the load above`() {
+    checkSets("Squat\n100 kg 5\n5\n4", "100 kg x 5", "100 kg x 5", "100 kg x 4")
+    checkSets("Lat raises\n12s\n18\n16", "12 lb x 18", "12 lb x 16")
+  }
+
+  @Test func `a lone w before a load is no warm-up`() {
+    checkSets("Goblet squat w 24kg 3x10", "24 kg x 10 x 3")
+    checkSets("Pullups w 10kg 3x5", "BW+10 kg x 5 x 3")
+  }
+
+  @Test func `what an open set came to may stand behind its sign`() {
+    checkSets("Squat 185x5+ 9", "185 lb x 9")
+    checkSets("Press 3x5+ 95 - 5 5 8", "95 lb x 5", "95 lb x 5", "95 lb x 8")
+  }
+
+  @Test(arguments: ["Pullups 3x8 - 8 7 6", "Pullups 3x8 - 8/7/6"])
+  func `results of the body alone stand behind a dash`(line: String) {
+    checkSets(line, "BW x 8", "BW x 7", "BW x 6")
+  }
+
+  @Test func `numbers of sets stand before them, and ticks behind`() {
+    checkSets("Row\n1-3: 40 kg x 10\n4: 45 kg x 8", "40 kg x 10 x 3", "45 kg x 8")
+    checkSets("Row\nset 1-3 40 kg x 10", "40 kg x 10 x 3")
+    checkSets("Row 35 kg x 12 ✅✅✅", "35 kg x 12 x 3")
+  }
+
+  @Test func `how it was done is no set`() {
+    checkSets("Bench 2s pause 80 3x3", "80 lb x 3 x 3")
+    checkSets("RDL 60 kg (3s down) 8 8", "60 kg x 8", "60 kg x 8")
+    checkSets("Squat 185x5 (right knee 2/10)", "185 lb x 5")
+    checkSets("5pm squat 185 5 5", "185 lb x 5", "185 lb x 5")
+  }
+
+  @Test func `what comes next stands behind an arrow`() {
+    checkSets("Press 85 5 5 3 -> 90", "85 lb x 5", "85 lb x 5", "85 lb x 3")
+    checkSets("Bench 185x5 with 2 in the tank", "185 lb x 5")
+    checkSets("Squat 185x5 bw 82", "185 lb x 5")
+  }
+
+  @Test func `one drop follows another`() {
+    checkSets("Bench 135x8 drop 95 10 65 12", "135 lb x 8", "95 lb x 10", "65 lb x 12")
+    checkSets("Leg ext 60 12 12 12 dropset", "60 lb x 12", "60 lb x 12", "60 lb x 12")
+  }
+
+  @Test func `a load of each side stands before its sets`() {
+    checkSets("Squat 40 a side x5", "40 lb x 5")
+  }
+
+  @Test func `what stands behind the lift of somebody else is his`() {
+    checkSets("Bench 85x5, tom did 105x5", "85 lb x 5")
   }
 }
 

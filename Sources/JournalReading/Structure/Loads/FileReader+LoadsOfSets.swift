@@ -19,8 +19,7 @@ extension FileReader {
       terms[terms.startIndex + 1].joiner == .times
         // `80kg 5回`.
         || terms[terms.startIndex + 1].joiner == .space
-          && anatomy.parser.quantities[terms[terms.startIndex + 1].quantities.lowerBound].unit
-            == .repetition,
+          && isRepsBehindMass(terms[terms.startIndex + 1], first),
       case let load = anatomy.parser.quantities[first.quantities.lowerBound],
       load.kind == .number && load.upper == 0,
       load.unit.isMass || load.unit == .none && load.value >= 20_000
@@ -31,14 +30,25 @@ extension FileReader {
       lineIndex: context.lineIndex, traceIndex: file.traces.count)
   }
 
-  /// The load of the set on the line above, for reps behind a times sign.
+  /// `80kg 5回`, `100kg 5` of `100kg 5` above `5` and `5`.
+  private func isRepsBehindMass(_ term: Term, _ load: Term) -> Bool {
+    let reps = anatomy.parser.quantities[term.quantities.lowerBound]
+    if reps.unit == .repetition { return true }
+    return reps.unit == .none && reps.value % 1000 == 0 && reps.value <= 30_000
+      && anatomy.parser.quantities[load.quantities.lowerBound].unit.isMass
+  }
+
+  /// The load of the set on the line above, for reps behind a times sign or alone.
   mutating func loadOfSetAbove(_ expression: Expression) -> Quantity? {
     guard let last = context.lastSet, last.traceIndex == file.traces.count,
       last.lineIndex == context.lineIndex - 1, anatomy.parser.expressions.count == 1,
       expression.terms.count == 1,
       case let term = anatomy.parser.terms[expression.terms.lowerBound], term.quantities.count == 1,
       case let reps = anatomy.parser.quantities[term.quantities.lowerBound],
-      reps.marks.contains(.multiplier), reps.unit == .none, reps.value <= 30_000
+      reps.unit == .none, reps.value <= 30_000,
+      reps.marks.contains(.multiplier)
+        || elements.count == 1 && reps.value % 1000 == 0 && last.load.unit.isMass
+          && document.lines[context.lineIndex].kind == .text
     else { return nil }
     context.lastSet?.lineIndex = context.lineIndex
     return last.load

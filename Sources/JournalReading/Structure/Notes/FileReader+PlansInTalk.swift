@@ -17,7 +17,9 @@ extension FileReader {
       })
     else { return false }
     return elements[..<or].contains(where: \.isNumber)
-      && elements[or...].contains(where: \.isNumber)
+      // `100x5 100x4 or 5?`, `3x5 - was that rpe 8 or 9?`, which were done.
+      && elements[or...].contains { $0.kind == .times }
+      && !elements[..<or].contains { $0.kind == .hyphen && $0.spaceBefore || $0.kind == .period }
   }
 
   /// `means 115 next week` behind a scheme.
@@ -32,11 +34,15 @@ extension FileReader {
 
   /// Somebody who trains others, and a verb of saying.
   private var wasToldWhatToDo: Bool {
-    guard elements[0].kind == .word,
-      let teacher = (0..<2).first(where: { isWord($0, in: Self.teachers) }),
-      isWord(teacher + 1, in: Self.saying)
+    guard
+      let teacher = elements.indices.prefix(12).dropLast().first(where: {
+        isWord($0, in: Self.teachers)
+      }), isWord(teacher + 1, in: Self.saying),
+      !elements[..<teacher].contains(where: { $0.kind == .times })
     else { return false }
+    // `coach said 4x8 70kg, did 4x8 72.5kg`.
     return elements.contains(where: \.isNumber)
+      && !elements.indices.contains { isWord($0, in: CommonWords.did) || isWord($0, in: Self.got) }
   }
 
   /// `wollte ich`, `quería hacer`: what came of it stands behind `aber` or `pero`, if anything did.
@@ -58,6 +64,7 @@ extension FileReader {
       && isWord(3, in: Self.calculators)
   }
 
+  private static let got = WordSet("got hit made managed")
   private static let ors = WordSet("or o oder ou of czy lub albo eller или")
   private static let meaning = WordSet(
     "means heißt heisst bedeutet significa signifie oznacza betekent")

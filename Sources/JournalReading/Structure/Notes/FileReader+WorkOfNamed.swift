@@ -48,6 +48,22 @@ extension FileReader {
     return !elements.indices.contains { isWord($0, in: Self.ownPronouns) }
   }
 
+  /// The `tom did 105x5` of `bench 85x5, tom did 105x5`, and the `mike 105x5` of `bench 85x5; mike 105x5`.
+  mutating func dropWorkOfNamedBehind() {
+    guard elements.count > 6,
+      let name = elements.indices.dropFirst(3).dropLast().first(where: { index in
+        (elements[index - 1].kind == .comma || elements[index - 1].kind == .semicolon)
+          && isWord(index, in: Self.firstNames)
+          && (isWord(index + 1, in: Self.deedsOfNamed) || elements[index + 1].isNumber)
+      }), elements[..<name].contains(where: \.isNumber),
+      elements[name...].contains(where: \.isNumber),
+      !elements[name...].contains(where: { $0.kind == .comma || $0.kind == .semicolon })
+    else { return }
+    context.remarks.append(range(name..<elements.count))
+    anatomy.parser.elements.removeSubrange((name - 1)...)
+    anatomy.parser.end = elements.count
+  }
+
   /// `PT gave me: …`, `Physio exercises at home, every day - …`, `Therapist's sheet: …, every day`.
   private var isPrescribed: Bool {
     guard elements.indices.prefix(3).contains(where: { isWord($0, in: Self.healers) }) else {

@@ -37,6 +37,8 @@ extension FileReader {
   /// Misses, tests, loads and manners before the name or behind it.
   private mutating func settleWordsBesideNumbers() {
     settleSpokenTimesOfLoad()
+    settleSetsOnTheMinute()
+    dropWorkOfNamedBehind()
     settleMissAlone()
     settleHeadOfTest()
     settleMissBehindName()
@@ -56,9 +58,8 @@ extension FileReader {
     settleVerbsBeforeReps()
     dropOldMark()
     dropWordsBetweenPairs()
-    settleDropInWords()
+    settleDropsInWords()
     settleListsWithLoads()
-    settleSetsOnTheMinute()
     guard elements.count > 3 else { return }
     settleChainOfDrops()
     partPairsOfSides()

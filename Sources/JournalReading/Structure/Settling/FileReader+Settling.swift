@@ -9,6 +9,7 @@ extension FileReader {
     dropNumberInBold()
     dropBoldPart()
     settleCountsBeforeSets()
+    if elements.count > 1, elements.count <= Self.mostElements, !isRowOfTable { settleSmallWords() }
     if 3...Self.mostElements ~= elements.count {
       settleKilosByLetter()
       moveRestBehindTimes()

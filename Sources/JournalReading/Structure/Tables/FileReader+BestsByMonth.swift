@@ -53,7 +53,7 @@ extension FileReader {
       Byte.isBlank($0) || $0 == Byte.colon || $0 == Byte.asterisk || $0 == Byte.underscore
     })
     return words.count <= 5 && words.contains { Self.titlesOfBests.contains($0) }
-      && words.allSatisfy { !$0.contains(where: Byte.isDigit) }
+      && words.allSatisfy { !$0.contains(where: Byte.isDigit) && !CommonWords.today.contains($0) }
   }
 
   private static let titlesOfBests = WordSet(
@@ -64,17 +64,16 @@ extension FileReader {
 
   /// `| Mon | Squat, bench, row | 3x5 |`: what is done on each day of any week.
   func tellsWeekOfProgramme(_ columns: [TableColumns.Column]) -> Bool {
-    guard document.lines[context.lineIndex].kind == .tableRow,
-      let name = columns.firstIndex(where: \.isExercise),
-      let day = columns.firstIndex(where: \.isDate)
-    else { return false }
+    guard document.lines[context.lineIndex].kind == .tableRow, columns.count > 2 else {
+      return false
+    }
     var lists = 0
     for row in rowsOfTable {
       let cells = row.split(separator: Byte.pipe, omittingEmptySubsequences: false)
-      guard cells.count > max(name, day), case let date = trimmed(cells[day]), 2...12 ~= date.count,
-        Keywords.word(date).meaning == .weekday
+      guard cells.count > 2, case let day = trimmed(cells[0]), 2...12 ~= day.count,
+        Keywords.word(day).meaning == .weekday
       else { return false }
-      if cells[name].contains(Byte.comma) { lists += 1 }
+      if cells[1].contains(Byte.comma) { lists += 1 }
     }
     return lists > 1
   }

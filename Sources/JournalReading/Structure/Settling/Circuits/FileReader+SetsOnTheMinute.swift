@@ -5,10 +5,11 @@ internal import JournalSyntax
 extension FileReader {
   /// Puts the intervals as the number of sets that others write.
   mutating func settleSetsOnTheMinute() {
-    guard elements.count > 3, let interval = intervalOfSets() else { return }
+    guard elements.count > 2, let interval = intervalOfSets() else { return }
     let told = countOfIntervals(interval)
     let phrase = told?.phrase ?? interval.place
     let rest = elements.indices.filter { !phrase.contains($0) }
+    if rest.isEmpty { return settleHeadOfIntervals(interval.place, told?.count) }
     let numbers = rest.filter { elements[$0].isNumber }
     guard let first = numbers.first, 1...3 ~= numbers.count,
       numbers.allSatisfy({ elements[$0].kind == .quantity && !elements[$0].unit.isTime }),
@@ -18,11 +19,13 @@ extension FileReader {
             && elements[$0].kind != .comma && elements[$0].kind != .plus
       })
     else { return }
-    let isTriple = numbers.count == 3 && isProduct(numbers)
-    if isTriple {
+    if numbers.count == 3, isProduct(numbers) {
       settleCountOfTriple(numbers, told?.count)
       return dropIntervals(phrase)
     }
+    if told == nil, settleProductOfIntervals(numbers) { return dropIntervals(phrase) }
+    // `squat every 3 min 100x5`: how long each took with its rest.
+    if told == nil, numbers.count > 1, interval.place.count > 1 { return dropIntervals(phrase) }
     guard numbers.count < 3, let count = told?.count, 2...60 ~= count else { return }
     let sets = Element(
       .quantity, elements[phrase.lowerBound].range, unit: .set, value: Int32(count) * 1000,
@@ -36,6 +39,12 @@ extension FileReader {
       let behind = (elements[place].isNumber ? place : place - 1) + 1
       anatomy.parser.elements.insert(sets, at: behind)
     } else {
+      // `EMOM 10: 3 power cleans @ 70 kg` is read as it stands.
+      if phrase.lowerBound == 0, isWord(0, in: Self.everyMinute),
+        elements[phrase.upperBound - 1].kind == .colon
+      {
+        return
+      }
       // `2 reps @ 225`, `2 power cleans 155`, `8 reps`.
       guard elements[first].isBareWhole || elements[first].unit == .repetition,
         elements[first].value <= 30_000,
@@ -58,6 +67,36 @@ extension FileReader {
     numbers[1] == numbers[0] + 2 && numbers[2] == numbers[1] + 2
       && elements[numbers[0] + 1].kind == .times
       && [.times, .at].contains(elements[numbers[1] + 1].kind)
+  }
+
+  /// `E2MOM x 5:` alone above what is done in each: as `5 rounds:`.
+  private mutating func settleHeadOfIntervals(_ interval: Range<Int>, _ count: Int?) {
+    // `EMOM 10:` is read as it stands.
+    guard let count, 2...60 ~= count, !isWord(interval.lowerBound, in: Self.everyMinute) else {
+      return
+    }
+    let place = elements[0].range
+    anatomy.parser.elements = [
+      Element(.quantity, place, unit: .round, value: Int32(count) * 1000),
+      Element(.colon, ByteRange(Int(place.end), Int(place.end))),
+    ]
+    anatomy.parser.end = 2
+  }
+
+  /// The ten of `snatch 60kg 10x2 EMOM` and `pullups 10x3 EMOM`, beside a load or without one.
+  private mutating func settleProductOfIntervals(_ numbers: [Int]) -> Bool {
+    guard
+      let first = numbers.first(where: { index in
+        numbers.contains(index + 2) && elements[index + 1].kind == .times
+      }), elements[first].isBareWhole, elements[first + 2].isBareWhole,
+      elements[first].value > elements[first + 2].value, elements[first].value <= 30_000,
+      numbers.allSatisfy({ index in
+        index == first || index == first + 2 || elements[index].unit.isMass
+          || elements[index].isBare && elements[index].value >= 20_000
+      })
+    else { return false }
+    anatomy.parser.elements[first].unit = .set
+    return true
   }
 
   /// The larger of the factors beside the load counts the intervals.
@@ -88,8 +127,8 @@ extension FileReader {
         }
         if let seconds = secondsOfInterval(index + 1) { return (index..<(index + 2), seconds) }
       }
-      if index == 0, isWord(0, in: CommonWords.every), let seconds = secondsOfInterval(1) {
-        return (0..<2, seconds)
+      if isWord(index, in: CommonWords.every), let seconds = secondsOfInterval(index + 1) {
+        return (index..<(index + 2), seconds)
       }
     }
     return nil

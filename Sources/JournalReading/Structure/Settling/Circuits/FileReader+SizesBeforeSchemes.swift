@@ -67,7 +67,7 @@ extension FileReader {
     guard elements[index].isBareWhole, elements[index].spaceBefore, elements[index - 1].isBareWhole,
       elements[index].value <= 40_000
     else { return false }
-    return index + 1 == elements.count
+    return index + 1 == elements.count || elements[index + 1].kind == .comma
       || elements[index + 1].spaceBefore && elements[index + 1].kind != .times
   }
 

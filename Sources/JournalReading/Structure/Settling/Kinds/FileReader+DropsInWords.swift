@@ -1,23 +1,46 @@
 internal import JournalSyntax
 
-/// A drop in words behind the reps of its exercise: `curls 35s 10 8 8 then dropped to 20s 12`, `135x8 then drop 95 10`,
-/// `10er 14 13 dropsatz 6er 12`.
+/// Lighter sets in words behind the reps of their exercise: `curls 35s 10 8 8 then dropped to 20s 12`, `135x8 drop 95 10 65 12`,
+/// `10er 14 13 dropsatz 6er 12`, `35s 10 8 went down to 20s 12`.
 extension FileReader {
-  /// Puts it as `, drop 20s x 12`: only what stands behind the word is lighter.
-  mutating func settleDropInWords() {
-    guard
-      let word = elements.indices.dropFirst(2).dropLast().first(where: {
-        elements[$0].meaning == .drop || isWord($0, in: Self.drops)
-      }), elements[..<word].contains(where: \.isNumber)
+  /// Puts each as `, drop 20s x 12`: only what stands behind the word is lighter.
+  mutating func settleDropsInWords() {
+    dropDropWithoutLoad()
+    var index = 2
+    while let word = elements.indices.dropFirst(index).dropLast().first(where: { isDrop($0) }) {
+      index = settleDrop(word) ?? word + 1
+    }
+    anatomy.parser.end = elements.count
+  }
+
+  private func isDrop(_ index: Int) -> Bool {
+    elements[index].meaning == .drop || isWord(index, in: Self.drops)
+      || isWord(index, in: Self.changes)
+        && (index + 1..<min(elements.count, index + 3)).contains { isWord($0, in: Self.ways) }
+  }
+
+  /// The `dropset` of `60 12 12 12 dropset`: how the last of them went on is not told.
+  private mutating func dropDropWithoutLoad() {
+    let last = elements.count - 1
+    guard last > 3, elements[last].meaning == .drop, elements[last - 1].isBareWhole,
+      elements[last - 2].isBareWhole || elements[last - 2].kind == .comma
     else { return }
+    context.remarks.append(range(last..<elements.count))
+    anatomy.parser.elements.removeLast()
+  }
+
+  /// Returns what stands behind, or nothing where none is told.
+  private mutating func settleDrop(_ word: Int) -> Int? {
     var start = word
+    let isEnclosed = elements[word - 1].kind == .openParenthesis
+    if isEnclosed { start -= 1 }
     while start > 1,
       isWord(start - 1, in: Self.joints) || elements[start - 1].kind == .comma
         || elements[start - 1].kind == .plus || elements[start - 1].meaning == .then
     {
       start -= 1
     }
-    guard elements[start - 1].isNumber else { return }
+    guard start > 0, elements[start - 1].isNumber else { return nil }
     var load = word + 1
     while load < elements.count,
       isWord(load, in: Self.ways) || elements[load].kind == .colon || elements[load].meaning == .at
@@ -25,31 +48,59 @@ extension FileReader {
       load += 1
     }
     openRepsOfDrop(load)
-    guard load + 1 < elements.count, isLoadBehindDrop(load),
-      case let isSigned = elements[load + 1].kind == .times || elements[load + 1].meaning == .for,
-      case let reps = isSigned ? load + 2 : load + 1,
-      reps < elements.count, elements[reps].isBareWhole || elements[reps].unit == .repetition,
-      elements[reps].value <= 60_000,
-      // `95x10` behind a comma is read as it stands.
-      !isSigned || start == word || load > word + 1,
-      reps + 1 == elements.count
-        || !elements[reps + 1].isNumber && elements[reps + 1].kind != .times
-    else { return }
-    let place = elements[word].range
-    let end = ByteRange(Int(place.start), Int(place.start))
-    var size = elements[load]
+    let isSpelled = start == word || load > word + 1
+    guard let end = pairOfDrop(load), isLighter(load, than: start) else { return nil }
+    // `, drop 95x10` is read as it stands.
+    guard isSpelled || isEnclosed || !isSigned(load) else { return end }
+    var written: [Element] = []
+    var next = load
+    while let end = pairOfDrop(next) {
+      written += writtenDrop(next, end, isDrop: !isWord(word, in: Self.changes), at: word)
+      next = end
+    }
+    if isEnclosed, next < elements.count, elements[next].kind == .closeParenthesis { next += 1 }
+    let rest = elements.count - next
+    anatomy.parser.elements.replaceSubrange(start..<next, with: written)
+    return elements.count - rest
+  }
+
+  private func writtenDrop(_ load: Int, _ end: Int, isDrop: Bool, at word: Int) -> [Element] {
+    let start = Int(elements[load].range.start)
+    var (size, reps) = (elements[load], elements[end - 1])
     size.flags.formUnion([.spaceBefore, .spaceAfter])
+    reps.flags.insert(.spaceBefore)
     let drop = Element(
-      .word, place, word: Word(meaning: .drop, value: 0), flags: [.spaceBefore, .spaceAfter])
-    anatomy.parser.elements.replaceSubrange(
-      start..<reps,
-      with: [
-        Element(.comma, end, flags: .spaceAfter), drop, size,
+      .word, elements[word].range, word: Word(meaning: .drop, value: 0),
+      flags: [.spaceBefore, .spaceAfter])
+    return [Element(.comma, ByteRange(start, start), flags: .spaceAfter)] + (isDrop ? [drop] : [])
+      + [
+        size,
         Element(
           .times, ByteRange(Int(size.range.end), Int(size.range.end)),
           flags: [.spaceBefore, .spaceAfter]),
-      ])
-    anatomy.parser.end = elements.count
+        reps,
+      ]
+  }
+
+  private func isSigned(_ load: Int) -> Bool {
+    elements[safe: load + 1].map { $0.kind == .times || $0.meaning == .for } ?? false
+  }
+
+  /// Behind a load and its reps.
+  private func pairOfDrop(_ load: Int) -> Int? {
+    guard load + 1 < elements.count, isLoadBehindDrop(load),
+      case let reps = isSigned(load) ? load + 2 : load + 1,
+      reps < elements.count, elements[reps].isBareWhole || elements[reps].unit == .repetition,
+      elements[reps].value <= 60_000,
+      elements[safe: reps + 1].map({ $0.kind != .times && !$0.unit.isMass }) ?? true
+    else { return nil }
+    return reps + 1
+  }
+
+  /// `80x8 drop 10 kg 8` is ten less.
+  private func isLighter(_ load: Int, than end: Int) -> Bool {
+    let above = elements[..<end].filter { $0.kind == .quantity }.map(\.value).max() ?? 0
+    return elements[load].value < above && elements[load].value >= above / 4
   }
 
   /// The parentheses of `bajando a 40(12)`.
@@ -70,7 +121,9 @@ extension FileReader {
   }
 
   private static let drops = WordSet(
-    "dropped dropping dropset dropsatz stripping reduziert bajé bajando baixei baixando calando")
+    "dropped dropping dropset dropsatz stripping reduziert bajé bajando baixei baixando calando strip stripped"
+  )
+  private static let changes = WordSet("went switched moved lowered")
   private static let joints = WordSet("then and dann und luego y e poi puis et en daarna potem i")
   private static let ways = WordSet("to down with auf zu a à para con avec mit met na")
 }

@@ -26,8 +26,7 @@ extension FileReader {
 
   /// `same`, `same again` right below a set: once more.
   mutating func settleSameBelow() {
-    guard 1...2 ~= elements.count, isWord(0, in: Self.same),
-      elements.count == 1 || isWord(1, in: Self.again), let last = context.lastSet,
+    guard 1...2 ~= elements.count, tellsSameAgain, let last = context.lastSet,
       last.lineIndex == context.lineIndex - 1
     else { return }
     anatomy.parser.elements.removeSubrange(1...)
@@ -35,6 +34,16 @@ extension FileReader {
     anatomy.parser.elements[0].flags.insert(.spaceAfter)
     anatomy.parser.end = 1
   }
+
+  /// `same`, `same again`, `again`, `and again`, `one more`.
+  private var tellsSameAgain: Bool {
+    if elements.count == 1 { return isWord(0, in: Self.same) || isWord(0, in: Self.again) }
+    return isWord(0, in: Self.same) && isWord(1, in: Self.again)
+      || elements[0].meaning == .and && isWord(1, in: Self.again)
+      || elements[0].meaning == .cardinal && elements[0].word.value == 1 && isWord(1, in: Self.more)
+  }
+
+  private static let more = WordSet("more")
 
   /// The `warm` of `135x5 warm, 225x5`.
   mutating func settleWarmBehindSets() {

@@ -4,6 +4,7 @@ internal import JournalSyntax
 extension FileReader {
   mutating func settleLoadsSharedByLists() {
     settleLoadBehindReps()
+    settleBellsBehindList()
     settleBellsBehindProducts()
     settleLoadBehindWays()
   }
@@ -43,6 +44,38 @@ extension FileReader {
       contentsOf: [
         load, Element(.times, ByteRange(place, place), flags: [.spaceBefore, .spaceAfter]),
       ], at: first)
+    anatomy.parser.end = elements.count
+  }
+
+  /// The `@ 40s` of `press 10 8 8 @ 40s`, which names the dumbbells of all: as `40s 10 8 8`.
+  private mutating func settleBellsBehindList() {
+    let last = elements.count - 1
+    guard last > 3, elements[last].unit == .letterS, elements[last].kind == .quantity,
+      5_000...150_000 ~= elements[last].value, elements[last].value % 2_500 == 0,
+      elements[last - 1].kind == .at,
+      let first = elements.firstIndex(where: \.isNumber), first > 0, last - 1 - first > 1,
+      elements[first..<(last - 1)].allSatisfy({
+        $0.isBareWhole && $0.value <= 30_000 || $0.kind == .comma || $0.kind == .slash
+      }), elements[..<first].allSatisfy({ $0.kind == .word }), isExercise(0..<first),
+      names.nature(of: NameText.clean(written.bytes[range(0..<first).indices]))
+        .isDisjoint(with: [.bodyweight, .timed, .cardio, .distance, .swum])
+    else { return }
+    var size = elements[last]
+    size.unit = .none
+    size.flags.remove(.unitGlued)
+    size.flags.formUnion([.loadOfSide, .spaceBefore, .spaceAfter])
+    var written = [
+      size,
+      Element(
+        .times, ByteRange(Int(elements[first].range.start), Int(elements[first].range.start)),
+        flags: [.spaceBefore, .spaceAfter]),
+    ]
+    for (number, reps) in elements[first..<(last - 1)].filter({ $0.isBareWhole }).enumerated() {
+      let start = Int(reps.range.start)
+      if number > 0 { written.append(Element(.comma, ByteRange(start, start), flags: .spaceAfter)) }
+      written.append(reps)
+    }
+    anatomy.parser.elements.replaceSubrange(first..., with: written)
     anatomy.parser.end = elements.count
   }
 
@@ -93,7 +126,7 @@ extension FileReader {
     let last = elements.count - 1
     guard last > 3, elements[last].isBare, elements[last].value >= 5_000,
       elements[last].spaceBefore,
-      case let way = elements[last - 1].kind == .at ? last - 2 : last - 1, way > 3,
+      case let way = elements[last - 1].kind == .at ? last - 2 : last - 1, way > 2,
       elements[way].kind == .quantity,
       [.meter, .letterM, .foot, .yard].contains(elements[way].unit),
       elements[way - 1].kind == .times, elements[way - 2].isBareWhole,
@@ -111,6 +144,6 @@ extension FileReader {
 
   private static let carried = WordSet(
     """
-    sled prowler carry carries farmer farmers farmer's farmer’s walk walks yoke push drag drags suitcase sandbag schlitten trineo traîneau
+    sled prowler yoke lunge lunges carry carries farmer farmers farmer's farmer’s walk walks yoke push drag drags suitcase sandbag schlitten trineo traîneau
     """)
 }

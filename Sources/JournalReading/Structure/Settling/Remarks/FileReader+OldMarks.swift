@@ -5,12 +5,14 @@ extension FileReader {
   /// Takes it off the line; it is kept as a note.
   mutating func dropOldMark() {
     guard
-      let open = elements.indices.dropFirst(2).dropLast(2).first(where: {
+      let open = elements.indices.dropFirst().dropLast(2).first(where: {
         elements[$0].kind == .openParenthesis && isWord($0 + 1, in: Self.olds)
-      }), elements[..<open].contains(where: \.isNumber),
+      }),
       case let first = elements[open + 2].kind == .colon ? open + 3 : open + 2,
       first < elements.count, elements[first].isNumber,
-      let close = elements[open...].firstIndex(where: { $0.kind == .closeParenthesis })
+      let close = elements[open...].firstIndex(where: { $0.kind == .closeParenthesis }),
+      elements[..<open].contains(where: \.isNumber)
+        || elements[close...].contains(where: \.isNumber)
     else { return }
     context.remarks.append(range((open + 1)..<close))
     anatomy.parser.elements.removeSubrange(open...close)

@@ -4,10 +4,71 @@ internal import JournalSyntax
 /// `225 for 4!! 4 3`.
 extension FileReader {
   mutating func settleVerbsBeforeReps() {
+    dropLoadBehindArrow()
     settleVerbBeforeReps()
     settleTimesBehindSet()
     dropCryBetweenReps()
+    settleFewerRepsBehindThen()
+    dropWithBeforeReserve()
   }
+
+  /// The `then 3 2` of `85x5 then 3 2`: more reps of the same load.
+  private mutating func settleFewerRepsBehindThen() {
+    guard
+      let then = elements.indices.dropFirst(3).dropLast(2).first(where: {
+        elements[$0].meaning == .then
+      }),
+      elements[then - 1].isBareWhole, elements[then - 2].kind == .times,
+      elements[then - 3].isNumber,
+      then + 3 == elements.count,
+      elements[(then + 1)...].allSatisfy({ $0.isBareWhole && $0.value <= elements[then - 1].value })
+    else { return }
+    let place = Int(elements[then + 2].range.start)
+    anatomy.parser.elements[then].kind = .comma
+    anatomy.parser.elements[then].word = .plain
+    anatomy.parser.elements[then].flags = .spaceAfter
+    anatomy.parser.elements.insert(
+      Element(.comma, ByteRange(place, place), flags: .spaceAfter), at: then + 2)
+    anatomy.parser.end = elements.count
+  }
+
+  /// The `-> 80` behind a load with its reps: what comes next.
+  private mutating func dropLoadBehindArrow() {
+    let last = elements.count - 1
+    guard last > 3, elements[last].kind == .quantity, elements[last - 1].kind == .arrow,
+      elements[last].unit.isMass || elements[last].isBare && elements[last].value >= 20_000,
+      case let before = elements[last - 2].kind == .hyphen || elements[last - 2].kind == .equals
+        ? last - 3 : last - 2, before > 1,
+      elements[before].isBareWhole, elements[before].value <= 30_000,
+      elements[before].value * 2 <= elements[last].value,
+      elements[...before].count(where: \.isNumber) > 2
+        || elements[..<before].contains(where: { $0.kind == .times }),
+      let load = elements[..<before].first(where: \.isNumber),
+      load.unit.isMass || load.isBare && load.value >= 20_000,
+      !elements[..<before].contains(where: { $0.kind == .arrow })
+    else { return }
+    context.remarks.append(range((before + 1)..<elements.count))
+    anatomy.parser.elements.removeSubrange((before + 1)...)
+    anatomy.parser.end = elements.count
+  }
+
+  /// The `with` of `185x5 with 2 in the tank`.
+  private mutating func dropWithBeforeReserve() {
+    guard
+      let with = elements.indices.dropFirst(2).dropLast(2).first(where: {
+        elements[$0].meaning == .with && elements[$0 + 1].isBareWhole
+          && elements[$0 + 1].value <= 6_000
+      }), elements[with - 1].isBareWhole,
+      elements[(with + 2)...].prefix(4).contains(where: { element in
+        element.kind == .word && Self.reserves.contains(bytes[element.range.indices])
+      })
+    else { return }
+    anatomy.parser.elements[with].kind = .comma
+    anatomy.parser.elements[with].word = .plain
+    anatomy.parser.elements[with].flags = .spaceAfter
+  }
+
+  private static let reserves = WordSet("tank reserve")
 
   /// Puts the verb behind a load as the sign that others write: `85: 5 5 5 3`, `80kg x 6`.
   private mutating func settleVerbBeforeReps() {
@@ -19,6 +80,12 @@ extension FileReader {
     var index = load + 1
     if elements[index].kind == .hyphen || elements[index].kind == .comma { index += 1 }
     let first = index
+    // `tried for 5 got 3`.
+    if index + 3 < elements.count, isWord(index, in: Self.tries) {
+      let number = elements[index + 1].meaning == .for ? index + 2 : index + 1
+      if elements[number].isBareWhole, elements[number].value <= 30_000 { index = number + 1 }
+      if index < elements.count, elements[index].kind == .comma { index += 1 }
+    }
     while index < elements.count, isWord(index, in: Self.onlys) { index += 1 }
     let verb = index
     if index < elements.count, isWord(index, in: Self.verbs) { index += 1 }
@@ -31,7 +98,9 @@ extension FileReader {
       anatomy.parser.end = elements.count
       return
     }
-    guard index > verb, let end = endOfReps(from: index),
+    guard let end = endOfReps(from: index),
+      // Only a number may stand behind `only` alone.
+      index > verb || end == index + 1,
       elements[index].value * 2 <= elements[load].value || elements[load].unit.isMass
     else { return }
     let place = Int(elements[load].range.end)
@@ -75,7 +144,12 @@ extension FileReader {
     guard index < elements.count else { return index }
     switch elements[index].kind {
     case .times, .slash, .at, .quantity, .clock, .hyphen, .plus: return nil
-    case .word: return elements[index].meaning == .of ? nil : index
+    case .word:
+      // `did 5 on first set, 4 on second`, `got 2 spots`.
+      guard elements[index].meaning != .of, !isWord(index, in: Self.things),
+        !elements[index...].contains(where: { $0.isBareWhole || $0.meaning == .failed })
+      else { return nil }
+      return index
     default: return index
     }
   }
@@ -83,6 +157,13 @@ extension FileReader {
   /// The `3 times` of `140 for 10 3 times`: so many sets.
   private mutating func settleTimesBehindSet() {
     let last = elements.count - 1
+    // `140 for 10, 3 times`.
+    if last > 5, isWord(last, in: Self.timesWords), elements[last - 2].kind == .comma,
+      elements[last - 4].meaning == .for
+    {
+      anatomy.parser.elements.remove(at: last - 2)
+      return settleTimesBehindSet()
+    }
     guard last > 4, isWord(last, in: Self.timesWords), elements[last - 1].isBareWhole,
       2_000...10_000 ~= elements[last - 1].value, elements[last - 2].isBareWhole,
       elements[last - 3].meaning == .for, elements[last - 4].isNumber
@@ -197,5 +278,7 @@ extension FileReader {
     got did managed hit made completed ground grinded geschafft hice saqué fait fatto fatte fiz fatti zrobiłem zrobiłam weszło
     haalde deed gjorde klarade tok
     """)
+  private static let tries = WordSet("tried went aimed wanted going trying")
+  private static let things = WordSet("spots spot plates hours people minutes mins more left")
   private static let timesWords = WordSet("times")
 }
