@@ -40,7 +40,10 @@ extension FileReader {
     {
       start -= 1
     }
-    guard start > 0, elements[start - 1].isNumber else { return nil }
+    guard start > 0, elements[start - 1].isNumber,
+      // `Failed 120, dropped to 110 kg x 2`.
+      elements[..<start].count(where: \.isNumber) > 1
+    else { return nil }
     var load = word + 1
     while load < elements.count,
       isWord(load, in: Self.ways) || elements[load].kind == .colon || elements[load].meaning == .at
@@ -69,6 +72,8 @@ extension FileReader {
     var (size, reps) = (elements[load], elements[end - 1])
     size.flags.formUnion([.spaceBefore, .spaceAfter])
     reps.flags.insert(.spaceBefore)
+    // Of `15 11` the load stands first.
+    if reps.unit == .none { reps.unit = .repetition }
     let drop = Element(
       .word, elements[word].range, word: Word(meaning: .drop, value: 0),
       flags: [.spaceBefore, .spaceAfter])

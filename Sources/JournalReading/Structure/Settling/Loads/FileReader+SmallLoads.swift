@@ -102,7 +102,7 @@ extension FileReader {
       }
       ),
       let load = elements[(comma - 4)..<(comma - 1)].lastIndex(where: { $0.isNumber }),
-      elements[load].unit.isMass, elements[load - 1].kind != .times
+      elements[load].unit.isMass, load == 0 || elements[load - 1].kind != .times
     else { return }
     anatomy.parser.elements.remove(at: comma)
     // `10 lb. each hand`.

@@ -76,15 +76,19 @@ extension FileReader {
   /// The `bw 82` at the end of a line of sets.
   private mutating func takeOwnWeightAtEnd() {
     let last = elements.count - 1
-    guard last > 3, elements[last].isBareWhole, 45_000...150_000 ~= elements[last].value,
+    guard last > 3, elements[last].isBareWhole, 50_000...150_000 ~= elements[last].value,
       elements[last].spaceBefore, isWord(last - 1, in: Self.ownWeight), context.session != nil,
-      elements[..<(last - 1)].contains(where: { $0.kind == .times }),
-      case let end = [.comma, .period, .hyphen].contains(elements[last - 2].kind)
-        ? last - 2 : last - 1,
-      elements[end - 1].isBareWhole
+      elements[last - 2].isBareWhole, elements[last - 2].value <= 30_000,
+      let number = elements.firstIndex(where: \.isNumber), number > 0,
+      elements[number].value >= 20_000, elements[..<number].allSatisfy({ $0.kind == .word }),
+      ![.goal, .plan, .next].contains(elements[0].meaning), isExercise(0..<number),
+      // `Calf raise 50x15 bw 100` are a hundred more.
+      names.nature(of: NameText.clean(written.bytes[range(0..<number).indices]))
+        .isDisjoint(with: [.bodyweight, .timed, .cardio]),
+      elements[last].value > elements[last - 2].value * 4
     else { return }
     addBodyweight(Quantity(elements[last]))
-    anatomy.parser.elements.removeSubrange(end...)
+    anatomy.parser.elements.removeSubrange((last - 1)...)
     anatomy.parser.end = elements.count
   }
 

@@ -147,6 +147,7 @@ extension FileReader {
     case .word:
       // `did 5 on first set, 4 on second`, `got 2 spots`.
       guard elements[index].meaning != .of, !isWord(index, in: Self.things),
+        !isExercise(index..<(index + 1)),
         !elements[index...].contains(where: { $0.isBareWhole || $0.meaning == .failed })
       else { return nil }
       return index
