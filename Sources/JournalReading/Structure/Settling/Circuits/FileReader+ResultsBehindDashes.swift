@@ -12,7 +12,10 @@ extension FileReader {
     else { return }
     let (reps, end) = repsOfResult(
       from: dash + 1, most: scheme.isOpen ? 60_000 : scheme.reps + 5_000)
-    guard 2...(scheme.sets + 2) ~= reps.count, scheme.load != nil || reps.count == scheme.sets,
+    let isWhole = reps.count == scheme.sets
+    guard 2...(scheme.sets + 2) ~= reps.count, scheme.load != nil || isWhole,
+      // `5x3 - 1/2 depth`, `3x5 - 2 3 hard`.
+      isWhole || end == elements.count && elements[dash + 2].kind != .slash,
       isEndOfResult(end),
       // `5x5 @ 95 - 5,5,5,4,4` is read as it stands.
       elements[dash - 2].kind != .at || reps.count != scheme.sets

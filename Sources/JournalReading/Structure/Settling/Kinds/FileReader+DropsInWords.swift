@@ -23,7 +23,8 @@ extension FileReader {
   private mutating func dropDropWithoutLoad() {
     let last = elements.count - 1
     guard last > 3, elements[last].meaning == .drop, elements[last - 1].isBareWhole,
-      elements[last - 2].isBareWhole || elements[last - 2].kind == .comma
+      elements[last - 2].isBareWhole
+        || elements[last - 2].kind == .comma && elements[last - 3].isBareWhole
     else { return }
     context.remarks.append(range(last..<elements.count))
     anatomy.parser.elements.removeLast()
@@ -53,8 +54,13 @@ extension FileReader {
     openRepsOfDrop(load)
     let isSpelled = start == word || load > word + 1
     guard let end = pairOfDrop(load), isLighter(load, than: start) else { return nil }
-    // `, drop 95x10` is read as it stands.
+    // `, drop 95x10` and `15/12/12 drop to 15 x 12` are read as they stand.
     guard isSpelled || isEnclosed || !isSigned(load) else { return end }
+    if elements[word].meaning == .drop, !isEnclosed, elements[load + 1].kind == .times,
+      elements[load].unit != .letterS
+    {
+      return end
+    }
     var written: [Element] = []
     var next = load
     while let end = pairOfDrop(next) {
@@ -73,7 +79,11 @@ extension FileReader {
     size.flags.formUnion([.spaceBefore, .spaceAfter])
     reps.flags.insert(.spaceBefore)
     // Of `15 11` the load stands first.
-    if reps.unit == .none { reps.unit = .repetition }
+    if reps.unit == .none, size.unit == .none, !size.flags.contains(.loadOfSide),
+      elements[safe: load + 1]?.kind != .times
+    {
+      reps.unit = .repetition
+    }
     let drop = Element(
       .word, elements[word].range, word: Word(meaning: .drop, value: 0),
       flags: [.spaceBefore, .spaceAfter])

@@ -231,8 +231,9 @@ extension FileReader {
     var index = elements.count - 1
     while index > 3 {
       index -= 1
-      guard elements[index].meaning == .with, index + 1 < elements.count,
-        elements[index + 1].isNumber, elements[index - 1].isBareWhole,
+      // The letter of `60/8W 80/5W 100/5` is that of a warm-up.
+      guard elements[index].meaning == .with, elements[index].range.count > 1,
+        index + 1 < elements.count, elements[index + 1].isNumber, elements[index - 1].isBareWhole,
         elements[index - 2].kind == .slash, elements[index - 3].isBareWhole
       else { continue }
       var first = index - 1
