@@ -117,6 +117,8 @@ struct SmallWordsOfLoadsTests {
   @Test func `reps on lines of their own go on with the load above`() {
     checkSets("Squat\n100 kg 5\n5\n4", "100 kg x 5", "100 kg x 5", "100 kg x 4")
     checkSets("Lat raises\n12s\n18\n16", "12 lb x 18", "12 lb x 16")
+    checkSets("Curl\n50\n12 12\n55\n9", "50 lb x 12", "50 lb x 12", "55 lb x 9")
+    checkSets("Dumbbell curl\n8s\n12 12\n10s\n8", "8 lb x 12", "8 lb x 12", "10 lb x 8")
   }
 
   @Test func `a lone w before a load is no warm-up`() {

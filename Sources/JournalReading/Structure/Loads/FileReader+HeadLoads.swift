@@ -132,6 +132,8 @@ extension FileReader {
             quantity.kind == .number && quantity.value <= most && quantity.value % 1000 == 0
               && (quantity.unit == .none || quantity.unit == .repetition || quantity.unit == .set)
               && quantity.marks.isDisjoint(with: [.added, .assisted])
+              // `10s` below the reps of `8s` are other dumbbells.
+              && !quantity.marks.isSuperset(of: [.each, .leading])
           }
     }
   }

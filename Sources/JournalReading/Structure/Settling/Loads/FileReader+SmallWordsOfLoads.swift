@@ -5,7 +5,10 @@ internal import JournalSyntax
 extension FileReader {
   /// Called before all else, for any of them may be taken for something else.
   mutating func settleSmallWords() {
-    guard elements.count > 2 else { return settleMinutesOfClass() }
+    guard elements.count > 2 else {
+      settlePairBelowLoad()
+      return settleMinutesOfClass()
+    }
     settleSetLabel()
     settleWithByLetter()
     settleArticleOfSide()
@@ -17,6 +20,19 @@ extension FileReader {
     dropTimeBeforeWork()
     dropPainInParentheses()
     settleMinutesOfClass()
+  }
+
+  /// The `12 11` right below a load on a line of its own: two sets, and no load with its reps.
+  private mutating func settlePairBelowLoad() {
+    guard elements.count == 2, elements.allSatisfy({ $0.isBareWhole && $0.value <= 30_000 }),
+      elements[1].spaceBefore, abs(elements[0].value - elements[1].value) <= 4_000,
+      let head = context.headLoad, head.lineIndex == context.lineIndex - 1,
+      head.traceIndex == file.traces.count, head.draftIndex != nil
+    else { return }
+    let place = Int(elements[1].range.start)
+    anatomy.parser.elements.insert(
+      Element(.comma, ByteRange(place, place), flags: .spaceAfter), at: 1)
+    anatomy.parser.end = elements.count
   }
 
   /// `set 1-3 40 x 10` as `set 1-3: 40 x 10`, `set 2 9` below the load of the exercise as `9`.
@@ -189,7 +205,8 @@ extension FileReader {
       let open = elements.indices.dropFirst(3).dropLast(2).first(where: {
         elements[$0].kind == .openParenthesis && elements[$0 + 1].meaning.isSide
           && isWord($0 + 2, in: Self.joints)
-      }), let close = elements[open...].firstIndex(where: { $0.kind == .closeParenthesis })
+      }), let close = elements[open...].firstIndex(where: { $0.kind == .closeParenthesis }),
+      elements[open..<close].contains(where: \.isNumber)
     else { return }
     context.remarks.append(range((open + 1)..<close))
     anatomy.parser.elements.removeSubrange(open...close)
