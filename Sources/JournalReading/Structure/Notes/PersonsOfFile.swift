@@ -14,11 +14,22 @@ struct PersonsOfFile {
     var (before, start) = (0..<0, 0)
     for index in bytes.indices where !Self.isLetter(bytes[index]) {
       let word = start..<index
-      if word.lowerBound == before.upperBound + 1, bytes[before.upperBound] == Byte.space {
+      if word.lowerBound == before.upperBound + 1, bytes[before.upperBound] == Byte.space,
+        Self.mayTell(before, word, bytes)
+      {
         take(bytes[before], bytes[word], rest: bytes[index...])
       }
       (before, start) = (word, index + 1)
     }
+  }
+
+  /// False for nearly all pairs of words, and quick to tell.
+  private static func mayTell(_ first: Range<Int>, _ second: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    guard !first.isEmpty, !second.isEmpty else { return false }
+    let initial = bytes[second.lowerBound]
+    return deeds.mayHold(length: second.count, initial: initial)
+      || deedsInGyms.mayHold(length: second.count, initial: initial)
+      || with.mayHold(length: first.count, initial: bytes[first.lowerBound])
   }
 
   /// A word, the one behind it, and what stands behind both.

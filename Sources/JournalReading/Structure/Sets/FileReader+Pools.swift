@@ -13,16 +13,29 @@ extension FileReader {
   mutating func pool() -> Pool {
     if let known = context.pool { return known }
     var (isNamed, yards, meters) = (false, 0, 0)
-    var rest = bytes[...]
-    while let start = rest.firstIndex(where: Byte.isASCIILetter) {
-      let word = rest[start...].prefix(while: Byte.isASCIILetter)
-      rest = rest[word.endIndex...]
-      if Self.yards.contains(word) {
-        yards += 1
-      } else if Self.meters.contains(word) {
-        meters += 1
-      } else if !isNamed {
-        isNamed = Self.swimming.contains(word)
+    let (ofYards, ofMeters, ofSwimming) = (Self.yards, Self.meters, Self.swimming)
+    let bytes = bytes
+    bytes.withUnsafeBufferPointer { text in
+      var end = 0
+      while end < text.count {
+        let start = end
+        while end < text.count, Byte.isASCIILetter(text[end]) { end += 1 }
+        guard end > start else {
+          end += 1
+          continue
+        }
+        let (length, initial) = (end - start, text[start])
+        if ofYards.mayHold(length: length, initial: initial),
+          ofYards.contains(bytes[start..<end])
+        {
+          yards += 1
+        } else if ofMeters.mayHold(length: length, initial: initial),
+          ofMeters.contains(bytes[start..<end])
+        {
+          meters += 1
+        } else if !isNamed, ofSwimming.mayHold(length: length, initial: initial) {
+          isNamed = ofSwimming.contains(bytes[start..<end])
+        }
       }
     }
     let pool = Pool(isNamed: isNamed, hasYards: yards > meters)
