@@ -99,7 +99,8 @@ struct WorkInWordsTests {
   @Test(arguments: [
     "mike did 275 for 3", "Jess hip thrusted 100kg x 8", "tyler hit 405 for a double",
     "coach said 4x8 70kg", "squat 5x5 90 or 4x6?", "3 x 12 at 110 means 115 next week",
-    "eig. wollte ich 4x82,5 aber Kopf dicht", "all 5 sets of 5", "peso 15/01: 84,9 (08/01: 85,6)",
+    "eig. wollte ich 4x82,5 aber Kopf dicht", "all 5 sets of 5",
+    "1 rep max calc says 321 off 275x5, sure", "peso 15/01: 84,9 (08/01: 85,6)",
   ])
   func `what others did, what is asked and what was meant is no set`(line: String) {
     checkSets(line)

@@ -70,8 +70,7 @@ extension FileReader {
       && elements.dropLast().allSatisfy { $0.kind == .word || $0.kind == .hyphen || $0.isNumber }
   }
 
-  /// A mass; or a bare number that can be nothing else, under a lift that everybody knows, or rows and
-  /// curls of whatever kind.
+  /// A mass; or a bare number that can be nothing else, under a lift that everybody knows, rows and curls.
   private func mayStandAlone(_ load: Quantity, _ entry: Int) -> Bool {
     // `12s` are dumbbells of 12.
     if load.unit.isMass || load.marks.contains(.each) { return true }

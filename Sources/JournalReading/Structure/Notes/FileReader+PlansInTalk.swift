@@ -59,9 +59,8 @@ extension FileReader {
 
   /// What a calculator says of one's maximum.
   private var quotesCalculator: Bool {
-    elements[0].kind == .quantity && elements[0].value == 1_000
-      && elements[1].meaning == .repetition && elements[2].meaning == .maximum
-      && isWord(3, in: Self.calculators)
+    elements[0].unit == .repetition && elements[0].value == 1_000
+      && elements[1].meaning == .maximum && isWord(2, in: Self.calculators)
   }
 
   private static let got = WordSet("got hit made managed")

@@ -58,7 +58,7 @@ extension FileReader {
 
   private static let titlesOfBests = WordSet(
     """
-    bests prs pbs records maxes bestwerte bestleistungen rekorde récords marcas recordes massimali rekordy рекорды records
+    bests prs pbs records maxes bestwerte bestleistungen rekorde récords marcas recordes massimali rekordy рекорды
     自己ベスト 최고기록
     """)
 

@@ -34,10 +34,7 @@ extension FileReader {
       // `225x2`: a load and its reps.
       let second = numbers[1] > phrase.lowerBound ? numbers[1] - phrase.count : numbers[1]
       dropIntervals(phrase)
-      let place = min(second, elements.count - 1)
-      guard elements[place].isNumber || place > 0 else { return }
-      let behind = (elements[place].isNumber ? place : place - 1) + 1
-      anatomy.parser.elements.insert(sets, at: behind)
+      anatomy.parser.elements.insert(sets, at: second + 1)
     } else {
       // `EMOM 10: 3 power cleans @ 70 kg` is read as it stands.
       if phrase.lowerBound == 0, isWord(0, in: Self.everyMinute),
@@ -52,12 +49,9 @@ extension FileReader {
       else { return }
       let start = first > phrase.lowerBound ? first - phrase.count : first
       dropIntervals(phrase)
-      guard start < elements.count else { return }
-      let place = elements[start].isNumber ? start : max(0, start - 1)
-      guard elements[place].isNumber else { return }
       anatomy.parser.elements.insert(
         contentsOf: [sets, Element(.times, sets.range, flags: [.spaceBefore, .spaceAfter])],
-        at: place)
+        at: start)
     }
     anatomy.parser.end = elements.count
   }
@@ -155,7 +149,7 @@ extension FileReader {
     {
       index += 1
     }
-    if index < elements.count, isCountOfIntervals(index, sign: elements[index - 1].kind) {
+    if index < elements.count, isCountOfIntervals(index) {
       number = index
       end = index + 1
       if end < elements.count,
@@ -165,7 +159,7 @@ extension FileReader {
         end += 1
       }
     } else if start > 0, elements[start - 1].unit == .minute || elements[start - 1].unit == .round,
-      isCountOfIntervals(start - 1, sign: .word)
+      isCountOfIntervals(start - 1)
     {
       number = start - 1
       start -= 1
@@ -185,7 +179,7 @@ extension FileReader {
     return (start..<end, count)
   }
 
-  private func isCountOfIntervals(_ index: Int, sign: Element.Kind) -> Bool {
+  private func isCountOfIntervals(_ index: Int) -> Bool {
     let element = elements[index]
     guard element.kind == .quantity, element.value % 1000 == 0, 2_000...60_000 ~= element.value
     else { return false }

@@ -72,16 +72,12 @@ extension FileReader {
   }
 
   private func isListOrScheme(_ first: Int) -> Bool {
-    if isSpacedReps(first + 1, in: elements.count) { return true }
+    if first + 1 < elements.count, isSpacedReps(first + 1) { return true }
     guard first + 2 < elements.count, elements[first + 2].isBareWhole else { return false }
     switch elements[first + 1].kind {
     case .times, .comma, .slash: return true
     default: return false
     }
-  }
-
-  private func isSpacedReps(_ index: Int, in count: Int) -> Bool {
-    index < count && isSpacedReps(index)
   }
 
   /// The `8 c/u` of `laterales 8 c/u 3x15`: the load of each hand, for the sets stand behind it. Returns

@@ -86,7 +86,7 @@ extension FileReader {
     anatomy.parser.end = elements.count
   }
 
-  private static let fors = WordSet("na per auf voor por pour für på za na")
+  private static let fors = WordSet("na per auf voor por pour für på za")
   private static let ands = WordSet("i e y et und en и og och ja ve oraz")
   private static let withouts = WordSet(
     "ohne without sans sin senza sem bez zonder utan uten uden без")
