@@ -70,6 +70,9 @@ struct WeekdayLabels {
       guard 1...longest ~= word.count, let first = word.first,
         !(0x61...0x7A ~= first) || word.count > 1
       else { continue }
+      // Nearly all words are none, which is known before anything behind them is looked at.
+      let hash = Keywords.hash(word)
+      guard names.contains(hash) else { continue }
       let behind = content.dropFirst(word.count)
         .drop { $0 == Byte.asterisk || $0 == Byte.underscore || $0 == Byte.period }
       let mark = behind.drop { $0 == Byte.space }
@@ -84,8 +87,6 @@ struct WeekdayLabels {
       guard isMarked || behind.first == Byte.space || behind.first == Byte.tab else { continue }
       // `to 12 reps`: a word of a sentence.
       guard isMarked || hasWeeks || !(0x61...0x7A ~= first) else { continue }
-      let hash = Keywords.hash(word)
-      guard names.contains(hash) else { continue }
       labels.append(
         Label(line: index, hash: hash, isLetter: word.count == 1, isMarked: isMarked))
     }
@@ -97,6 +98,7 @@ struct WeekdayLabels {
     let bytes = document.source.bytes
     return document.lines.contains { line in
       let content = bytes[line.content.indices].drop { $0 == Byte.hash || $0 == Byte.space }
+      guard let first = content.first, 0x41...0x7A ~= first else { return false }
       let word = content.prefix(9).prefix(while: isLetter)
       guard 1...8 ~= word.count, weeks.contains(word) else { return false }
       let behind = content.dropFirst(word.count).drop { $0 == Byte.space || $0 == Byte.period }

@@ -71,6 +71,12 @@ struct FileDraft: Sendable {
   var plannedTable: Int?
   /// Who else trains, once a line has asked.
   var persons: PersonsOfFile?
+  /// Quotes tell what was planned of the sets below them; `nil` while no line has asked.
+  var quotesHoldPlans: Bool?
+  /// Words of swimmers stand in the file; `nil` while no line has asked.
+  var tellsOfSwimming: Bool?
+  /// Lengths are told in yards; `nil` while no line has asked.
+  var swimsYards: Bool?
   /// How far a `plan:` is indented whose lines are read now.
   var planIndent: Int?
   /// How many lines ask for a range of reps, as in `3x8-12`.

@@ -194,8 +194,6 @@ extension FileReader {
     var weekOfMonth: WeekOfMonth?
     /// The month of `Swim log November 2022`, until the first day below it: `Tue 1st`.
     var monthOfTitle: Int?
-    /// The pool of the file; `nil` while nobody asked.
-    var pool: Pool?
     /// A line above told the pace of reps with a kettlebell.
     var ringsBells = false
     /// The top of the file says that a star stands before the number of sets; `nil` while nobody asked.
@@ -250,6 +248,8 @@ extension FileReader {
     /// `5 repetitions each set` above a list of loads.
     var repsOfEachSet: RepsOfEachSet?
     var loadsBelow: SchemeAboveLoads?
+    /// The number of the last set of each exercise in the table that is read.
+    var numbersOfExercises: [Int: Int] = [:]
     /// For the line of reps right below them.
     var loadsAbove: LoadsAbove?
     /// For the rows of the table right below it.

@@ -6,9 +6,11 @@ extension FileReader {
   /// Looks once whether hardly any sets stand elsewhere, and several quotes hold some.
   mutating func quotesHoldWork() -> Bool {
     if let known = context.quotesHoldWork { return known }
+    let quotes = document.lines.count { $0.kind == .quote }
     var (quoted, blocks, others) = (0, 0, 0)
     var isInQuote = false
-    for line in document.lines {
+    // More products elsewhere tell enough, however many the quotes hold.
+    for line in document.lines where others * 4 <= quotes {
       let isQuote = line.kind == .quote
       defer { isInQuote = isQuote }
       guard holdsProduct(line.content) else {

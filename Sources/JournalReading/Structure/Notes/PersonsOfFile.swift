@@ -11,25 +11,21 @@ struct PersonsOfFile {
 
   /// Finds them in one pass over the file.
   init(in bytes: [UInt8]) {
-    var (before, start) = (0..<0, 0)
-    for index in bytes.indices where !Self.isLetter(bytes[index]) {
-      let word = start..<index
-      if word.lowerBound == before.upperBound + 1, bytes[before.upperBound] == Byte.space,
-        Self.mayTell(before, word, bytes)
-      {
-        take(bytes[before], bytes[word], rest: bytes[index...])
-      }
-      (before, start) = (word, index + 1)
+    var before = 0..<0
+    let (deeds, deedsInGyms, with) = (Self.deeds, Self.deedsInGyms, Self.with)
+    bytes.forEachWord { word in
+      defer { before = word }
+      guard !before.isEmpty, word.lowerBound == before.upperBound + 1,
+        bytes[before.upperBound] == Byte.space,
+        case let initial = bytes[word.lowerBound],
+        // False for nearly all pairs of words, and quick to tell.
+        deeds.mayHold(length: word.count, initial: initial)
+          || deedsInGyms.mayHold(length: word.count, initial: initial)
+          || with.mayHold(length: before.count, initial: bytes[before.lowerBound])
+      else { return .goesOn }
+      take(bytes[before], bytes[word], rest: bytes[word.upperBound...])
+      return .goesOn
     }
-  }
-
-  /// False for nearly all pairs of words, and quick to tell.
-  private static func mayTell(_ first: Range<Int>, _ second: Range<Int>, _ bytes: [UInt8]) -> Bool {
-    guard !first.isEmpty, !second.isEmpty else { return false }
-    let initial = bytes[second.lowerBound]
-    return deeds.mayHold(length: second.count, initial: initial)
-      || deedsInGyms.mayHold(length: second.count, initial: initial)
-      || with.mayHold(length: first.count, initial: bytes[first.lowerBound])
   }
 
   /// A word, the one behind it, and what stands behind both.
@@ -47,7 +43,7 @@ struct PersonsOfFile {
     }
     if Self.lengthsOfNames ~= second.count, Self.isCapital(second), Self.with.contains(first),
       // `with Rogue bar`.
-      !Self.things.contains(rest.dropFirst().prefix(12).prefix { Self.isLetter($0) })
+      !Self.things.contains(rest.dropFirst().prefix(12).prefix { Byte.isLetterOfWord($0) })
     {
       beside.insert(Array(second))
     }
@@ -57,11 +53,6 @@ struct PersonsOfFile {
   func names(_ word: [UInt8]) -> Bool { doing.contains(word) || beside.contains(word) }
 
   static let lengthsOfNames = 2...12
-
-  /// The apostrophe stands inside `s'entraîne`.
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    Byte.isASCIILetter(byte) || byte >= 0x80 || byte == Byte.apostrophe
-  }
 
   static func isCapital(_ word: ArraySlice<UInt8>) -> Bool {
     switch (word.first ?? 0, word.dropFirst().first ?? 0) {

@@ -2,45 +2,33 @@ internal import JournalSyntax
 
 /// What the file tells of the pool that was swum in.
 extension FileReader {
-  struct Pool {
-    /// Words of swimmers stand in the file.
-    var isNamed: Bool
-    /// Its lengths are told in yards.
-    var hasYards: Bool
+  /// Words of swimmers stand in the file, which is looked through once.
+  mutating func tellsOfSwimming() -> Bool {
+    if let known = file.tellsOfSwimming { return known }
+    var isFound = false
+    let (bytes, words) = (bytes, Self.swimming)
+    bytes.forEachWord { word in
+      isFound =
+        words.mayHold(length: word.count, initial: bytes[word.lowerBound])
+        && words.contains(bytes[word])
+      return isFound ? .done : .goesOn
+    }
+    file.tellsOfSwimming = isFound
+    return isFound
   }
 
-  /// The pool of the whole file, for which all of its words are looked at once.
-  mutating func pool() -> Pool {
-    if let known = context.pool { return known }
-    var (isNamed, yards, meters) = (false, 0, 0)
-    let (ofYards, ofMeters, ofSwimming) = (Self.yards, Self.meters, Self.swimming)
+  /// The lengths of the pool are told in yards.
+  mutating func swimsYards() -> Bool {
+    if let known = file.swimsYards { return known }
+    var (yards, meters) = (0, 0)
     let bytes = bytes
-    bytes.withUnsafeBufferPointer { text in
-      var end = 0
-      while end < text.count {
-        let start = end
-        while end < text.count, Byte.isASCIILetter(text[end]) { end += 1 }
-        guard end > start else {
-          end += 1
-          continue
-        }
-        let (length, initial) = (end - start, text[start])
-        if ofYards.mayHold(length: length, initial: initial),
-          ofYards.contains(bytes[start..<end])
-        {
-          yards += 1
-        } else if ofMeters.mayHold(length: length, initial: initial),
-          ofMeters.contains(bytes[start..<end])
-        {
-          meters += 1
-        } else if !isNamed, ofSwimming.mayHold(length: length, initial: initial) {
-          isNamed = ofSwimming.contains(bytes[start..<end])
-        }
-      }
+    bytes.forEachWord { word in
+      if Self.yards.contains(bytes[word]) { yards += 1 }
+      if Self.meters.contains(bytes[word]) { meters += 1 }
+      return .goesOn
     }
-    let pool = Pool(isNamed: isNamed, hasYards: yards > meters)
-    context.pool = pool
-    return pool
+    file.swimsYards = yards > meters
+    return yards > meters
   }
 
   /// `2600 Yards` below the lengths of a session, `5900 Yards for the day`: how much it was in all.

@@ -105,16 +105,16 @@ extension FileReader {
     if !isBelow, let entry = context.entry, !context.isAfterBlank, tellsLoad(entry) {
       return false
     }
-    if lengths.hasSum { return pool().isNamed }
+    if lengths.hasSum { return tellsOfSwimming() }
     guard next < elements.count else { return false }
     let leaves = leavesInTime(lengths)
     guard elements[next].kind == .word, !isOn(next) else {
       // `8x50 on :50` above all exercises.
       let isFree = context.entry == nil && context.pendingName == nil
       // `100 on 1:35`, where the file tells of swimming.
-      if leaves, isOn(next), pool().isNamed { return true }
+      if leaves, isOn(next), tellsOfSwimming() { return true }
       guard lengths.count != nil, leaves else { return false }
-      return isBelow || isFree && (isOn(next) || pool().isNamed)
+      return isBelow || isFree && (isOn(next) || tellsOfSwimming())
     }
     let isStroke = isWord(next, in: Self.strokes)
     if isBelow, isEaseOfSwim(next) || elements[next].meaning == .warmup || isWarmDown(next) {
@@ -128,7 +128,7 @@ extension FileReader {
         || elements[next + 1].range.count == 1
     }
     // `4 x 50 Streamline Kick on back @ 1:00`.
-    if leaves { return isStroke || pool().isNamed && hasStroke(from: next) }
+    if leaves { return isStroke || tellsOfSwimming() && hasStroke(from: next) }
     // `25 pull ups`, `50 back squats` below a swim.
     let isAlone =
       next + 1 == elements.count || elements[next + 1].kind != .word || isOn(next + 1)
@@ -184,7 +184,7 @@ extension FileReader {
 
   private mutating func emitLengths(_ lengths: Lengths) {
     var way = Quantity(elements[lengths.way])
-    if pool().hasYards { way.unit = .yard } else { way.marks.insert(.way) }
+    if swimsYards() { way.unit = .yard } else { way.marks.insert(.way) }
     let count = lengths.count.map { Int(elements[$0].value / 1000) } ?? 1
     context.swumWay += Int64(way.value) * Int64(count)
     if let run = runOfClocks(from: lengths.next, count: count) {

@@ -7,7 +7,7 @@ extension FileReader {
   /// Takes such a line, where the file tells of swimming, of as many pieces at least.
   mutating func swumPieces(_ line: LineSyntax, fewest: Int) -> Bool {
     guard line.kind != .heading, 2..<60 ~= elements.count, elements.contains(where: \.isNumber),
-      pool().isNamed
+      tellsOfSwimming()
     else { return false }
     var (start, isEased) = behindLabelOfSwim()
     let isBelow = context.swumSession == (context.session ?? -1)
@@ -233,7 +233,7 @@ extension FileReader {
   private mutating func emitPiece(_ piece: SwumPiece, isWarmup: Bool) {
     var way = Quantity(elements[piece.way])
     if way.unit == .none {
-      if pool().hasYards { way.unit = .yard } else { way.marks.insert(.way) }
+      if swimsYards() { way.unit = .yard } else { way.marks.insert(.way) }
     } else {
       way.unit = .meter
     }

@@ -45,7 +45,7 @@ extension FileReader {
   /// Meters, or what the pools of the file are measured in.
   private mutating func tellWay(_ quantity: inout Quantity, _ way: BareWay) {
     if way == .swum { openLengths() }
-    if way == .swum, pool().hasYards {
+    if way == .swum, swimsYards() {
       quantity.unit = .yard
     } else {
       quantity.marks.insert(.way)
