@@ -124,7 +124,7 @@ extension DateParser {
     if let year = whole(index), isYear(year, index) {
       let range = elements[start].range.through(elements[index].range)
       let written = WrittenDate(
-        numbers: [year < 100 ? 2000 + year : year, month, day], form: .named, weekday: nil,
+        numbers: [WrittenDate.fullYear(year), month, day], form: .named, weekday: nil,
         range: range)
       return (written, index + 1)
     }

@@ -59,9 +59,19 @@ struct WrittenDate: Hashable, Sendable {
       case .monthDayYear: parts = (numbers[2], numbers[0], numbers[1])
       }
     }
-    let year = parts.0.map { $0 < 100 ? 2000 + $0 : $0 }
+    let year = parts.0.map(Self.fullYear)
     guard CivilDate(year: year ?? 2024, month: parts.1, day: parts.2) != nil else { return nil }
     return (year, parts.1, parts.2)
+  }
+
+  /// The year that two digits tell: 1970 to 2069, as POSIX has it but for a year. Notebooks of the last century are typed up
+  /// by their owners; nobody writes of the next fifty years.
+  static func fullYear(_ year: Int) -> Int {
+    switch year {
+    case ..<70: 2000 + year
+    case ..<100: 1900 + year
+    default: year
+    }
   }
 }
 

@@ -294,7 +294,7 @@ struct FileReader: ~Copyable {
       guard endsRemarks() else { return note(line.content) }
       context.section = .training
     }
-    if detailsBelowDay(line) { return }
+    if detailsBelowDay(line) || isLabelOfWork(line) { return }
     if elements[0].isNumber, lengthBelowSets() { return note(line.content) }
     training(line, from: 0)
   }

@@ -122,7 +122,7 @@ package enum Vocabulary {
     (
       .bodyweight,
       """
-      bw bwt bodyweight bodywt bdwt bdw bodywgt cc kv 몸무게 체중 körpergewicht lichaamsgewicht kg-körper pdc corpo собственный 徒手 自重 体重 맨몸 맨몸으로
+      bw bwt timbang bodyweight bodywt bdwt bdw bodywgt cc kv 몸무게 체중 körpergewicht lichaamsgewicht kg-körper pdc corpo собственный 徒手 自重 体重 맨몸 맨몸으로
       """
     ),
     (

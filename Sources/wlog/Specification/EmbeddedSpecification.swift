@@ -4215,6 +4215,37 @@ Row
 W209 line 7
 ```
 
+### 5.75 Programmes in tables, back-off sets and loads above reps
+
+A share off the set before, `180x3 @8 -10% 3x3`, `then minus 10% for 3x3`, `-8% (165) 3x4`, and on a line of its own below the sets, tells the load of those behind it. A `W` between pairs, `135/12 W 185/10`, is of the set before it. Of two loads with a cross, `115x1 120x 120x`, and of one before another, `65x1 70x 70x1`, nothing was lifted.
+
+What was added to the body MAY stand above its reps, `Dips +25` over `8, 8, 6`, before a colon, `Weighted pull-ups 10: 5, 5, 4`, and as a plate, `Back extension with plate 10: 15, 12`. `5/leg, 5/leg, 4/leg` are reps of each side. `KG × 6` without a number before it is the body in German.
+
+A line at the top MAY tell two orders, `(sets x reps x kg where there are three, else reps x kg)`. Two digits of a year from 70 on are those of the last century. In Org, `[3/5]` and `[60%]` at the end of a line count its boxes. Numbers right below several quoted plans that each name an exercise are what was done of it.
+
+In a table, a measure of another time or a goal beside the measure itself (`Last weight`, `Goal weight`, `1RM`, `Max reps`) is a note. Numbers below `got`, `done` or `actual` beside loads are the reps that were done, whatever the columns before asked for. Loads MAY have their reps in the next column, `kg | reps | kg | reps`, `Squat | Reps | Bench | Reps`; the head of a lift MAY tell its unit, `Squat (kg)`, and its scheme, `Squat 3x5`; a column headed `Unit` tells that of the row. `Sets/Reps` and `Reps x Sets` say how the numbers of a cell stand. A row of nothing but `Warm-up` says so of those below, up to one of nothing but `Work`. Rows below the name of an exercise need no head, `| 80 kg | 5 |`; the name MAY stand in the corner. A column a week MAY tell its day, `wk1 9/11`, and rows such as `wu`, `3+` and `BBB` are then of the only exercise. Below a few words that say so, `Actual`, `Today`, a table was done though the one above was planned.
+
+```wlog
+all in lb
+2026-03-02
+Squat 180x3 @8 -10% 3x3
+Dips +25
+8, 6
+
+| Exercise | Weight | Sets x Reps | Actual |
+|---|---|---|---|
+| Bench | 100 | 3x5 | 5,5,3 |
+```
+```sets
+2026-03-02 | Squat | 180 lb | 3 reps | set 1 | work | @8 | inferred
+2026-03-02 | Squat | 162 lb | 3 reps | set 2-4 | work | inferred
+2026-03-02 | Dip | BW+25 lb | 8 reps | set 1 | work | inherited
+2026-03-02 | Dip | BW+25 lb | 6 reps | set 2 | work | inherited
+2026-03-02 | Bench Press | 100 lb | 5 reps | set 1 | work | inferred
+2026-03-02 | Bench Press | 100 lb | 5 reps | set 2 | work | inferred
+2026-03-02 | Bench Press | 100 lb | 3 reps | set 3 | work | inferred
+```
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

@@ -24,7 +24,7 @@ struct SmallLoadsTests {
       "Hang snatch: 75 kg x 1, 85 kg x 1, 95 kg x 1"
     ),
     ("Chin-ups 2,3,5 x 2 = 20", "Chin-ups: BW x 2, BW x 3, BW x 5, BW x 2, BW x 3, BW x 5"),
-    ("Squat 155 3x5 @7 7 7.5", "Squat: 155 kg x 5 x 3"),
+    ("Squat 155 3x5 @7 7 7.5", "Squat: 155 kg x 5, 155 kg x 5, 155 kg x 5"),
     ("SQ 175x3@7 r4, 182.5x3@8 r5", "SQ: 175 kg x 3, 182.5 kg x 3"),
     (
       "Cindy 20 min: 14 rds + 5 pullups\n- 5 pullups\n- 10 pushups",

@@ -127,9 +127,13 @@ extension FileReader {
     return quantity
   }
 
-  /// Up to the comma of `5 rounds even, ripped a callus in round 4`, behind which nothing was counted.
+  /// Up to the comma of `5 rounds even, ripped a callus in round 4` and the full stop of `6 rounds on the dot. Hot!`, behind
+  /// which nothing was counted.
   private func beforeRemark(_ range: ByteRange) -> ByteRange {
-    guard let comma = bytes[range.indices].firstIndex(of: Byte.comma),
+    guard
+      let comma = range.indices.dropLast().first(where: {
+        bytes[$0] == Byte.comma || bytes[$0] == Byte.period && bytes[$0 + 1] == Byte.space
+      }),
       !bytes[comma..<Int(range.end)].contains(where: { $0 == UInt8(ascii: "+") || $0 == Byte.slash }
       )
     else { return range }
@@ -215,6 +219,7 @@ extension FileReader {
     "not no never didn would should goal aim target try last next partner plan of each")
   private static let reports = WordSet(
     "completed complete finished managed got did made result score total ended reached")
-  private static let manners = WordSet("rx rxd scaled total done completed even exactly flat")
+  private static let manners = WordSet(
+    "rx rxd scaled total done completed even exactly flat on the dot")
   private static let heads = WordSet("amrap emom wod metcon tabata rounds rft")
 }

@@ -135,25 +135,53 @@ extension FileReader {
     return nil
   }
 
-  /// The roles that a sentence puts between times signs: `sets x reps @ weight`.
+  /// The roles that a sentence puts between times signs: `sets x reps @ weight`. It may do so twice, `(sets x reps x kg
+  /// where there are three, else reps x kg)`, and then what is told of three numbers says nothing of two.
   mutating func statedOrder() -> [FactorOrder]? {
+    let told = toldOrders()
+    let isPairTold = told.contains { $0.roles.count == 2 }
+    let orders = FactorOrder.allCases.filter { order in
+      told.contains { each in
+        order.roles == each.roles
+          || !isPairTold && order.roles == Array(each.roles.prefix(2))
+          || each.partsPair && order.roles == Array(each.roles.suffix(2))
+      }
+    }
+    return told.isEmpty ? nil : orders
+  }
+
+  private struct ToldOrder {
+    var roles: [Role]
+    /// `load / reps x sets`: what a times sign joins is told in itself, too.
+    var partsPair = false
+  }
+
+  private mutating func toldOrders() -> [ToldOrder] {
+    var orders: [ToldOrder] = []
     var roles: [Role] = []
     var (join, lastJoin) = (Element.Kind.times, Element.Kind.times)
     var last = -10
-    for (index, element) in elements.enumerated() {
-      let role: Role?
-      switch element.meaning {
-      case .set: role = .sets
-      case .repetition: role = .reps
-      case .weight, .kilogram, .pound: role = .load
-      case .none where isWeightInScript(element): role = .load
-      default: role = nil
+    func keep() {
+      guard roles.count >= 2, !orders.contains(where: { Set($0.roles) == Set(roles) }) else {
+        return
       }
-      guard let role, !roles.contains(role) else { continue }
-      guard
-        roles.isEmpty || index - last == 2 && isJoin(elements[index - 1])
-          || index - last == 1 && isStarBefore(index)
-      else { break }
+      let partsPair =
+        roles.count == 3 && roles[0] == .load && join != .times && lastJoin == .times
+      orders.append(ToldOrder(roles: roles, partsPair: partsPair))
+    }
+    for (index, element) in elements.enumerated() {
+      guard let role = role(of: element) else { continue }
+      let isJoined =
+        index - last == 2 && isJoin(elements[index - 1])
+        || index - last == 1 && isStarBefore(index)
+      if !roles.isEmpty, !isJoined, !roles.contains(role) || roles.count > 1 {
+        keep()
+        roles = []
+      }
+      guard !roles.contains(role) else {
+        if roles.count == 1 { last = max(last, index) }
+        continue
+      }
       if roles.count == 1 { join = elements[index - 1].kind }
       if index > 0 { lastJoin = elements[index - 1].kind }
       roles.append(role)
@@ -164,17 +192,22 @@ extension FileReader {
       {
         last += 3
       }
+      if roles.count == 2, roles[0] == .load {
+        context.statesDots = context.statesDots || join == .period
+        context.statesHyphens = context.statesHyphens || join == .hyphen
+      }
     }
-    guard roles.count >= 2 else { return nil }
-    // `load / reps x sets`: what a times sign joins is told in itself, too.
-    let partsPair = roles.count == 3 && roles[0] == .load && join != .times && lastJoin == .times
-    if roles[0] == .load {
-      context.statesDots = context.statesDots || join == .period
-      context.statesHyphens = context.statesHyphens || join == .hyphen
-    }
-    return FactorOrder.allCases.filter { order in
-      order.roles == roles || order.roles == Array(roles.prefix(2))
-        || partsPair && order.roles == Array(roles.suffix(2))
+    keep()
+    return orders
+  }
+
+  private func role(of element: Element) -> Role? {
+    switch element.meaning {
+    case .set: .sets
+    case .repetition: .reps
+    case .weight, .kilogram, .pound: .load
+    case .none where isWeightInScript(element): .load
+    default: nil
     }
   }
 

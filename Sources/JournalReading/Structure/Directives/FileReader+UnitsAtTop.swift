@@ -18,10 +18,12 @@ extension FileReader {
   private mutating func keepUnitAtTop() {
     guard elements.count <= 24, !isUnitOfSome,
       let word = elements.firstIndex(where: { $0.massUnit != nil }),
-      case let sentence = isUnitAlone(word) ? word..<(word + 1) : sentence(of: word),
+      case let clause = clauseOfAll(word),
+      case let sentence = isUnitAlone(word)
+        ? word..<(word + 1) : clause ?? sentence(of: word),
       sentence.count <= 8,
       // `Bench press (lbs): 135x5` tells it of one exercise.
-      elements[safe: sentence.lowerBound - 1]?.kind != .openParenthesis
+      clause != nil || elements[safe: sentence.lowerBound - 1]?.kind != .openParenthesis
         || !elements.contains(where: { $0.isNumber && !isYearOrBar($0) }),
       sentence.allSatisfy({ mayStateUnit($0) })
     else { return }
@@ -48,6 +50,20 @@ extension FileReader {
       && (elements[safe: word + 1].map { $0.kind == .comma } ?? true)
       && !elements.contains { $0.kind == .times || $0.unit == .repetition || $0.unit == .set }
   }
+
+  /// The `everything lbs` of `WOD book (everything lbs, 35 = the yellow bell)`: what else is told beside it does not matter.
+  private func clauseOfAll(_ unit: Int) -> Range<Int>? {
+    let start =
+      elements[..<unit].lastIndex { $0.kind == .comma || endsStatement($0) }.map { $0 + 1 } ?? 0
+    guard start < unit, unit - start <= 4, isWord(start, in: Self.all),
+      elements[safe: unit + 1].map({ $0.kind == .comma || endsStatement($0) }) ?? true,
+      !elements.contains(where: { $0.kind == .times })
+    else { return nil }
+    return unit..<(unit + 1)
+  }
+
+  private static let all = WordSet(
+    "all everything alles todo tout tudo tutto всё все allt alt wszystko vše weights loads numbers")
 
   /// The elements between the full stops around `index`.
   private func sentence(of index: Int) -> Range<Int> {

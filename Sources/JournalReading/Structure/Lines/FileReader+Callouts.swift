@@ -16,6 +16,7 @@ extension FileReader {
     }
     if inner.kind != .quote, quotesHoldWork() || quotesHoldNames() { return self.line(inner) }
     note(line.content)
+    if keepNameOfQuotedPlan(line) { return }
     let isBelowName =
       context.pendingName.map { $0.location.lineNumber == context.lineIndex } ?? false
     guard context.section == .training,

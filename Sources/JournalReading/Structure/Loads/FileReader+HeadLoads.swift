@@ -41,7 +41,7 @@ extension FileReader {
     }
     // It is no total of the sets: `Curl 30` above `3x10`.
     var load = head.load
-    if load.unit == .none { load.marks.insert(.leading) }
+    if load.unit == .none, load.kind == .number { load.marks.insert(.leading) }
     return load
   }
 
@@ -57,7 +57,8 @@ extension FileReader {
     guard anatomy.parser.expressions.count == 1, expression.terms.count == 1,
       case let term = anatomy.parser.terms[expression.terms.lowerBound], term.quantities.count == 1,
       case let load = anatomy.parser.quantities[term.quantities.lowerBound],
-      load.kind == .number, load.upper == 0, load.extra == 0, mayStandAlone(load, entry)
+      load.kind == .number || load.kind == .bodyweight && load.value != 0,
+      load.upper == 0, load.extra == 0, mayStandAlone(load, entry)
     else { return }
     context.headLoad = HeadLoad(
       load: load, lineIndex: context.lineIndex, traceIndex: file.traces.count,
@@ -73,7 +74,7 @@ extension FileReader {
   /// A mass; or a bare number that can be nothing else, under a lift that everybody knows, rows and curls.
   private func mayStandAlone(_ load: Quantity, _ entry: Int) -> Bool {
     // `12s` are dumbbells of 12.
-    if load.unit.isMass || load.marks.contains(.each) { return true }
+    if load.unit.isMass || load.marks.contains(.each) || load.kind == .bodyweight { return true }
     let exercise = names.exercises[file.entries[entry].exerciseID]
     return load.unit == .none && load.value >= 4_000
       && (exercise.catalog != nil || isLiftWithAside(file.entries[entry].name)
@@ -111,7 +112,8 @@ extension FileReader {
   /// `3x8`, `5, 5, 5`, `8 reps`: numbers of reps, all far below a bare load.
   private func isWork(_ expression: Expression, below load: Quantity) -> Bool {
     guard expression.terms.count <= 2 else { return false }
-    let isSize = load.unit == .none && load.marks.contains(.each)
+    let isSize =
+      load.unit == .none && (load.marks.contains(.each) || load.kind == .bodyweight)
     if load.unit == .none, load.value < 20_000, !isSize {
       return isPairOfCounts(expression, below: load.value)
     }

@@ -22,7 +22,21 @@ extension FileReader {
     {
       return true
     }
-    if hasDoneByFirstName { return true }
+    // `Dave: 120x5`, `Tom 120kg x 5` below an exercise of the writer's.
+    if isWord(0, in: Self.firstNames), context.entry != nil, !isExercise(0..<1),
+      case let number = elements[1].kind == .colon || elements[1].kind == .hyphen ? 2 : 1,
+      number + 1 < elements.count, elements[number].isNumber,
+      elements.contains(where: { $0.kind == .times })
+    {
+      return true
+    }
+    if hasDoneByFirstName || hasDoneBySomebody || hasDoneByUnknownName { return true }
+    // `a Pri fez 45kg 10`.
+    if isWord(0, in: CommonWords.articles), elements[1].word == .plain, elements[1].kind == .word,
+      isCapital(Int(elements[1].range.start)), isWord(2, in: Self.pastDeeds)
+    {
+      return !isExercise(1..<2)
+    }
     guard elements[0].word == .plain, elements[0].range.count > 2, !isExercise(0..<1),
       !isWord(0, in: Self.noNames), elements[1].kind == .word, !isExercise(0..<2),
       !bytes[elements[0].range.indices].suffix(2).elementsEqual("ly".utf8)
@@ -46,6 +60,32 @@ extension FileReader {
       elements[1..<deed].allSatisfy({ $0.kind == .word })
     else { return false }
     return !elements.indices.contains { isWord($0, in: Self.ownPronouns) }
+  }
+
+  /// `some dude benched 405x3 next to me`, `guy in the blue shirt does 140x5`; `buddy spotted me for 225x5` tells of the
+  /// writer.
+  private var hasDoneBySomebody: Bool {
+    guard let person = elements.indices.prefix(2).first(where: { isWord($0, in: Self.somebody) }),
+      let number = elements.firstIndex(where: \.isNumber),
+      let deed = (person + 1..<max(person + 1, min(number, person + 8))).first(where: {
+        isWord($0, in: Self.deedsOfNamed) || isWord($0, in: Self.pastFeats)
+      }),
+      elements[..<deed].allSatisfy({ $0.kind == .word || $0.kind == .comma })
+    else { return false }
+    return !(deed..<number).contains { isWord($0, in: Self.ownPronouns) }
+  }
+
+  /// `Tasha did 230x12 on leg press`: a word with a capital letter that is no exercise, none in the plural, and sets.
+  private var hasDoneByUnknownName: Bool {
+    guard elements.count > 4, elements[0].word == .plain, 3...12 ~= elements[0].range.count,
+      isWord(1, in: Self.did), elements[2].isNumber, elements[3].kind == .times,
+      !isWord(0, in: Self.noNames), !isExercise(0..<1),
+      case let name = bytes[elements[0].range.indices],
+      (name.last ?? 0) | 0x20 != UInt8(ascii: "s"),
+      name.dropFirst().allSatisfy({ 0x61...0x7A ~= $0 || $0 >= 0x80 })
+    else { return false }
+    return isCapital(Int(elements[0].range.start))
+      && !elements.indices.contains { isWord($0, in: Self.ownPronouns) }
   }
 
   /// The `tom did 105x5` of `bench 85x5, tom did 105x5`, and the `mike 105x5` of `bench 85x5; mike 105x5`.
@@ -131,8 +171,12 @@ extension FileReader {
   private static let deedsOfNamed = WordSet(
     """
     did does hit hits got gets pulled pulls benched squatted deadlifted repped pressed lifted lifts made failed missed cleaned snatched
-    curled thrusted rowed ran doubled tripled uses used
+    curled thrusted rowed ran doubled tripled uses used benches squats deadlifts presses inclined inclines
     """)
+  private static let did = WordSet("did does got gets")
+  private static let somebody = WordSet(
+    "dude guy kid bro girl lady someone somebody teenager stranger grandpa grandma typ mec gars tipo chico chica"
+  )
   private static let ownPronouns = WordSet("me my i us we our i'm im")
 
   private static let presentDeeds = WordSet(

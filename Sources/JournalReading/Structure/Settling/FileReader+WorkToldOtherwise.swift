@@ -17,17 +17,27 @@ extension FileReader {
     settleWordsAroundWork()
     openLabelOfWarmup()
     dropInchesOfLift()
+    if holds(.plus) { settleAddedAboveReps() }
     guard numbers > 1 else { return }
+    settleListsOfEachSide()
     settlePlatesOfStack()
     settleLoadsOfEachSide()
     dropWordsBetweenWayAndTime()
-    if hasShare { dropSharesBesidePairs() }
+    if hasShare {
+      settleSharesOffTopSets()
+      settleShareOffSetsAbove()
+      dropSharesBesidePairs()
+    }
     if holds(.colon) {
+      settleAddedBeforeColon()
       nameHeightBeforeSets()
       settleMaximaBeforeList()
       settleTestOfReps()
     }
+    settleNumberedRowOfSet()
+    if holds(.at) { settleRatingsBySpaces() }
     if holds(.comma) {
+      settleTalkBehindLists()
       settleLoadBeforeHold()
       dropCommaBeforeOwnWeight()
       dropBackoffBeforeList()
@@ -56,6 +66,8 @@ extension FileReader {
       settleLadderInParentheses()
     }
     if holds(.times) {
+      settleGermanBody()
+      settleCrossesBehindLoads()
       settleLoadBehindBothSides()
       dropOneBeforeBell()
       dropNounsOfReps()

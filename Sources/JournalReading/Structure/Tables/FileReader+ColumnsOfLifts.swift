@@ -71,7 +71,8 @@ extension FileReader {
     var (others, further) = ([Int](), [Int]())
     var hasLifts = false
     for (index, whole) in cells.enumerated() where columns[index].isUnknown {
-      let cell = beforePeriod(beforeAside(inHead: beforeLog(behindDay(whole))))
+      let cell = beforePeriod(
+        beforeAside(inHead: beforeLog(behindDay(beforeUnit(beforeScheme(whole))))))
       if isWord(cell, in: Self.headsOfOtherWork) {
         further.append(index)
         continue
@@ -103,7 +104,8 @@ extension FileReader {
       columns[index] = lift(cells[index], isKnown: true)
     }
     for index in others + further where columns[index].isUnknown {
-      columns[index] = lift(beforePeriod(beforeLog(behindDay(cells[index]))), isKnown: false)
+      let cell = beforeUnit(beforeScheme(cells[index]))
+      columns[index] = lift(beforePeriod(beforeLog(behindDay(cell))), isKnown: false)
     }
   }
 

@@ -141,6 +141,14 @@ extension FileReader {
         var text = document.lines[row]
         text.kind = .text
         readPiece(of: text, at: place)
+      } else if let lift, isNumberOfRow(cells[0]) || isPartOfLift(cells[0]) {
+        let entry = isFirst ? nil : context.entry
+        isFirst = false
+        let drafts = file.drafts.count
+        readCell(cells[column], of: lift.text, lift.location, goingOnWith: entry)
+        if elements[cells[0].lowerBound].meaning == .warmup {
+          for index in drafts..<file.drafts.count { file.drafts[index].kind = .warmup }
+        }
       } else if namesLift(name), let scheme, let cell = cells[safe: scheme],
         let told = schemeOfCell(cell)
       {
@@ -148,10 +156,6 @@ extension FileReader {
         readCell(cellByScheme(cells[column], told, of: cells[0]), of: cells[0])
       } else if namesLift(name) {
         readCell(withWork(work, cells[column]), of: name)
-      } else if let lift, isNumberOfRow(cells[0]) {
-        let entry = isFirst ? nil : context.entry
-        isFirst = false
-        readCell(cells[column], of: lift.text, lift.location, goingOnWith: entry)
       }
     }
   }
@@ -180,7 +184,7 @@ extension FileReader {
       let isUnread =
         isLong
         || !tellsNoLift(cells[0]) && !namesLift(liftOfRow(cells[0]).name)
-          && !(isOfOneLift && isNumberOfRow(cells[0]))
+          && !(isOfOneLift && (isNumberOfRow(cells[0]) || isPartOfLift(cells[0])))
           && days.contains { day in
             day < cells.count && elements[cells[day]].contains(where: \.isNumber)
           }

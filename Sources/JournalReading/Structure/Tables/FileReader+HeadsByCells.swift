@@ -44,6 +44,7 @@ extension FileReader {
       zip(columns, cells).allSatisfy({ $0.holdsNoLoad || countsOnly($1) }),
       let loads = columns.indices.dropFirst().first(where: { column in
         columns[column].isUnknownHead && isUnknown(cells[column])
+          && !names.isKnown(NameText.clean(written.bytes[range(cells[column]).indices]))
           && !isWord(cells[column], in: Self.otherMasses)
           && rows.contains { row in cell(column, of: row).map { tellsMass($0) } ?? false }
       })

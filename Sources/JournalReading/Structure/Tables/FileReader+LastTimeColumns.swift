@@ -6,8 +6,12 @@ extension FileReader {
   /// of their own, so that column is a remark, and what its neighbour tells was done.
   func takeLastTime(_ columns: inout [TableColumns.Column], _ cells: [Range<Int>]) {
     let last = cells.indices.filter { columns.indices.contains($0) && headsLastTime(cells[$0]) }
-    guard !last.isEmpty else { return }
     let today = cells.indices.filter { columns.indices.contains($0) && headsToday(cells[$0]) }
+    // `| Goal | Today |`, `| Today | Next |`.
+    let tellsNext =
+      !today.isEmpty
+      && cells.indices.contains { columns.indices.contains($0) && headsNextTime(cells[$0]) }
+    guard !last.isEmpty || tellsNext else { return }
     let others = columns.indices.filter { !last.contains($0) && mayTellWork(columns[$0]) }
     guard !today.isEmpty || !others.isEmpty else { return }
     for index in last { columns[index] = .note }

@@ -150,6 +150,6 @@ extension FileReader {
     return true
   }
 
-  private static let shortWeeksOfHeads = WordSet(
+  static let shortWeeksOfHeads = WordSet(
     "w wk wks sett sem s tyg vecka uke uge nedelja нед неделя tydz tydzień týden")
 }

@@ -36,7 +36,7 @@ extension FileReader {
 
   private static let doneHeads = WordSet(
     """
-    done actual actually result results did факт Факт сделано Сделано выполнено Выполнено зроблено
+    done actual actually result results did got performed completed achieved managed факт Факт сделано Сделано выполнено Выполнено зроблено
     Зроблено gemacht geschafft ist fait réel réalisé hecho real realizado feito fatto svolto gedaan
     gjort utfört utført wykonane zrobione skutečnost hotovo tehty toteutunut yapılan megvolt realizat
     完成 实际 實際 实际完成 実績 実施 結果 结果 完了 실제 결과 완료 수행 실시 ausgeführt erledigt durchgeführt ergebnis

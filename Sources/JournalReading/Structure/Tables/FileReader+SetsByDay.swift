@@ -8,7 +8,7 @@ extension FileReader {
   func dayOfHead(_ cell: Range<Int>) -> WrittenDate? {
     let isMarked = elements[cell.lowerBound].kind == .other && cell.count > 2
     if let day = enclosedDay(cell) { return day }
-    let start = isMarked ? cell.lowerBound + 1 : cell.lowerBound
+    let start = isMarked ? cell.lowerBound + 1 : behindWeek(cell)
     let end = isMarked ? cell.upperBound - 1 : cell.upperBound
     guard elements[start].isNumber || elements[start].kind == .word,
       !isMarked || elements[end].kind == .arrow,
@@ -16,6 +16,19 @@ extension FileReader {
       next == end || next < end && !isMarked && isRemarkOfDay(next..<end, date)
     else { return nil }
     return date
+  }
+
+  /// The `9/11` of `wk1 9/11` and `Week 2: 9/18`.
+  private func behindWeek(_ cell: Range<Int>) -> Int {
+    let first = cell.lowerBound
+    guard cell.count > 2, elements[first].kind == .word,
+      elements[first].meaning == .week || isWord(first, in: Self.shortWeeksOfHeads),
+      elements[first + 1].isBareWhole, 1_000...52_000 ~= elements[first + 1].value,
+      elements[first + 2].kind != .slash, elements[first + 2].kind != .period
+    else { return first }
+    let isMarked = elements[first + 2].kind == .colon || elements[first + 2].kind == .hyphen
+    let start = isMarked ? first + 3 : first + 2
+    return start < cell.upperBound ? start : first
   }
 
   private func isRemarkOfDay(_ rest: Range<Int>, _ date: WrittenDate) -> Bool {
@@ -79,4 +92,16 @@ extension FileReader {
           || elements[$0].kind == .period
       }
   }
+
+  /// `wu`, `BBB`, `3+`: which sets of the only exercise of a table its row tells.
+  func isPartOfLift(_ cell: Range<Int>) -> Bool {
+    guard 1...2 ~= cell.count, case let first = cell.lowerBound else { return false }
+    if elements[first].meaning == .warmup || isWord(first, in: Self.partsOfLifts) { return true }
+    return cell.count == 2 && elements[first].isBareWhole && elements[first].value <= 20_000
+      && elements[first + 1].kind == .plus
+  }
+
+  private static let partsOfLifts = WordSet(
+    "bbb bbs fsl ssl joker jokers top topset backoff backoffs back-off back-offs amrap wu w work main last pr"
+  )
 }

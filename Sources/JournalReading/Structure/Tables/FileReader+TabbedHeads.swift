@@ -12,7 +12,7 @@ extension FileReader {
     guard !holdsValues else { return false }
     for delimiter in [Element.Kind.pipe, .comma, .semicolon] {
       // `Reps | Pounds` above `---|---`.
-      let fewest = delimiter == .pipe && isAboveTableRule ? 1 : 2
+      let fewest = delimiter == .pipe && (isAboveTableRule || headsPairs) ? 1 : 2
       guard elements.reduce(0, { $0 + ($1.kind == delimiter ? 1 : 0) }) >= fewest else { continue }
       let cells = cells(delimiter)
       context.headDelimiter =
@@ -26,6 +26,17 @@ extension FileReader {
       return true
     }
     return false
+  }
+
+  /// `Weight | Reps` below the name of an exercise, above `60kg | 5`.
+  private var headsPairs: Bool {
+    let next = context.lineIndex + 1
+    guard elements.count == 3, elements[1].kind == .pipe, next < document.lines.count,
+      context.pendingName != nil || context.entry != nil
+    else { return false }
+    let row = bytes[document.lines[next].content.indices]
+    return row.count <= 40 && row.first.map { Byte.isDigit($0) } ?? false
+      && row.contains(Byte.pipe)
   }
 
   /// `data | ćw. 1 | ćw. 2` behind the rows of another table: its first cell heads days again.
@@ -170,6 +181,12 @@ extension FileReader {
       || table.columns.count { if case .reps = $0 { true } else { false } } > 1
     // `date  planned  done  comment`.
     if table.tellsDone, table.hasDate || table.hasExercise, table.columns.count > 2 { return true }
+    // `Weight | Reps` below the name of an exercise.
+    if table.delimiter == .pipe, known.count == table.columns.count, table.hasLoads, table.hasReps,
+      !isTwice, context.pendingName != nil || context.entry != nil
+    {
+      return true
+    }
     guard known.count >= 3, !isTwice else { return false }
     // `Set  Weight  Reps` below the name of an exercise.
     if context.pendingName != nil, table.hasReps, known.count == table.columns.count { return true }

@@ -17,6 +17,10 @@ extension FileReader {
     dropTotals(&columns, cells)
     takeMeasures(&columns, cells)
     takeWorkBesideWarmup(&columns, cells)
+    dropFurtherMeasures(&columns, cells)
+    takeUnitsOfLifts(&columns, cells)
+    takeSharesOfMaximum(&columns, cells)
+    takeRepsBesideGoals(&columns, cells)
     takeColumnOfWriter(&columns, cells)
     takeNamesWithoutHead(&columns, cells)
     let tellsGoals = takeGoalsForExercises(&columns, cells)
@@ -89,9 +93,14 @@ extension FileReader {
     table.unknownHead = unknownHead(cells, columns)
     table.dateColumns = dateColumns(cells)
     table.schemeColumn = schemeColumn
+    if hasLifts { table.schemesInHeads = schemesInHeads(cells, columns) }
     table.pairsTellLoads = pairsTellLoads(cells, columns)
     table.cellsTellSets = cellsTellSets(cells, columns)
     table.cellsAreSets = cells.count(where: { isOneSet($0) }) > 1
+    table.unitsInHeads = unitsInHeads(cells, columns)
+    table.unitColumn = cells.indices.first { isWord(cells[$0], in: HeadWords.units) }
+    table.slashedCells = slashedCells(cells, columns)
+    joinPairs(pairedColumns(table.columns, delimiter), &table)
     return table
   }
 
@@ -204,6 +213,13 @@ extension FileReader {
     {
       return .other
     }
+    // `Bodyweight (kg)`.
+    if cell.count > 1, meanings.contains(.bodyweight),
+      cell.contains(where: { elements[$0].massUnit != nil }),
+      !elements[cell].contains(where: { $0.kind == .plus })
+    {
+      return .other
+    }
     let hasSets = meanings.contains(.set)
     let hasReps = meanings.contains(.repetition)
     if meanings.contains(.rest) { return .rest(timeUnit(meanings)) }
@@ -213,6 +229,12 @@ extension FileReader {
     if hasSets, hasReps { return tellsRepsOfSet(cell) ? .reps : .expression }
     // `exercise_title`, and not `exercise_notes`.
     if meanings.contains(.exercise) { return meanings.contains(.note) ? .note : .exercise }
+    // `Set 1 (lbs)`.
+    if hasSets, cell.count > 2, elements[cell.lowerBound].meaning == .set,
+      elements[cell.lowerBound + 1].isBareWhole
+    {
+      return .expression
+    }
     let hasLoad =
       meanings.contains(.weight) || meanings.contains(.kilogram) || meanings.contains(.pound)
     // `Weights and reps`, `kg x reps`.
@@ -254,7 +276,7 @@ extension FileReader {
 
   /// `Week`, `Session`: the rows are numbered.
   private func holdsOrdinal(_ cell: Range<Int>) -> Bool {
-    cell.count == 1 && [.week, .session].contains(elements[cell.lowerBound].meaning)
+    cell.count == 1 && [.week, .session, .round].contains(elements[cell.lowerBound].meaning)
   }
 
   /// `1st`, `2nd`, `Set 1`, `S1`, `1`.

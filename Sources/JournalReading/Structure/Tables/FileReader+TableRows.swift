@@ -49,7 +49,11 @@ extension FileReader {
         return false
       }
       let exercise = file.entries[entry].exerciseID
-      isNext = exercise == table.numberedExercise && number > table.numberedRows
+      isNext =
+        exercise == table.numberedExercise && number > table.numberedRows
+        // `| A1 Bench | 2 |` below `| A2 Row | 1 |`.
+        || table.numbersSets && context.numbersOfExercises[exercise] == number - 1
+      context.numbersOfExercises[exercise] = number
       context.table?.numberedExercise = number == 1 || isNext ? exercise : nil
     }
     guard number == 1 || isNext else { return false }

@@ -15,16 +15,22 @@ extension FileReader {
     }
     guard let table = context.table else {
       if weekdayColumns(cells) || dayColumns(cells, line) || fieldRow(line) { return }
-      let isSets = elements.indices.contains {
-        elements[$0].kind == .times && $0 > 0 && elements[$0 - 1].isNumber
-      }
+      let isSets =
+        elements.indices.contains {
+          elements[$0].kind == .times && $0 > 0 && elements[$0 - 1].isNumber
+        } && !headsSchemes(cells)
       context.headDelimiter = Byte.pipe
+      if takeRowsWithoutHead(cells) { return tableRow(line) }
       if cells.count == 3, cells[0].isEmpty { _ = persons() }
       context.table = isSets || !isHeadPlace ? nil : header(cells, .pipe)
       openDateInCorner(cells)
+      takeNameInCorner(cells, line)
       if context.table != nil {
+        context.numbersOfExercises = [:]
         context.headedTable = context.table
         takeNameOfTitle()
+        takeNameOfSentenceAbove()
+        takeLoadAboveTable()
       }
       takeTableScheme()
       if isSets || tellsDistance {
@@ -34,8 +40,16 @@ extension FileReader {
       return
     }
     guard context.section == .training else { return note(line.content) }
+    if joinCells(cells, table) { cells = rowCells() }
     if settleDittosInCells(cells, table) { cells = rowCells() }
+    settleUnitsOfHeads(cells, table)
+    settleUnitOfRow(cells, table)
+    if settleHalvesOfRatings(cells, table) { cells = rowCells() }
+    settleSlashedCells(cells, table)
+    if settleMaximaInCells(cells) { cells = rowCells() }
     if settleLoadOfPlan(cells, table) { cells = rowCells() }
+    if settleSchemesInHeads(cells, table) { cells = rowCells() }
+    if settleRunsInCells(cells, table) { cells = rowCells() }
     settleUnitsOfScheme(cells, table)
     settleListsInCells(cells, table)
     settleBodyInLoads(cells)
@@ -98,6 +112,7 @@ extension FileReader {
   private mutating func row(_ cells: [Range<Int>], _ table: TableColumns, _ line: LineSyntax) {
     // What stands above is of no row.
     if context.keyValues.range != nil { flushKeyValues() }
+    if opensKindOfRows(cells) { return note(line.content) }
     if table.hasExercise, isPlannedRow(cells, table) { return plannedRow(line) }
     if table.hasExercise, isRowOfBody(cells, table) { return rowOfBody(cells, table, line) }
     // `| Exercise | Sets | Reps | Picture |` in a file without a date: a routine.
@@ -118,6 +133,7 @@ extension FileReader {
     let read = rowValues(cells, table)
     var (values, loads, isPlan) = (read.values, read.loads, read.isPlan)
     let (named, repsList) = (read.isNamed, read.repsList)
+    if values.load == nil, values.reps != nil { values.load = table.loadAbove }
     if isUnperformedRow(cells, table) || isLeftUndone(cells, table) { return plannedRow(line) }
     if loadsOfReps(cells, table) { return }
     if table.hasLifts, table.hasDate, isSum(cells) { return note(line.content) }
@@ -151,7 +167,7 @@ extension FileReader {
     if table.tellsRuns { return run(cells, table, values, line) }
     guard context.entry != nil else {
       if isSetShaped(elements.indices) || tellsDistance(cells, table) || values.distance != nil
-        || tellsUnnamedSets(cells, table)
+        || tellsUnnamedSets(cells, table) || values.reps != nil && values.load != nil
       {
         file.diagnostics.append(.unreadNumbers(at: place(line.content)))
       }
@@ -199,9 +215,15 @@ extension FileReader {
       values.load != nil || !table.namedLoad
     else { return false }
     return zip(cells, table.columns).allSatisfy { cell, column in
-      if case .exercise = column { return cell.isEmpty }
+      if case .exercise = column { return cell.isEmpty || isNumberOfSet(cell) }
       return !elements[cell].contains { $0.meaning == .total }
     }
+  }
+
+  /// `Set 2` in place of a name.
+  private func isNumberOfSet(_ cell: Range<Int>) -> Bool {
+    cell.count == 2 && elements[cell.lowerBound].meaning == .set
+      && elements[cell.lowerBound + 1].isBareWhole
   }
 
   /// True when the cell of reps just parsed tells sets of them, which no other column does.
@@ -222,7 +244,9 @@ extension FileReader {
   mutating func keepPendingName() -> Bool { takePendingName() }
 
   mutating func name(_ cell: Range<Int>) -> Bool {
-    guard elements[cell].contains(where: { $0.kind == .word }) else { return false }
+    guard elements[cell].contains(where: { $0.kind == .word }), !isNumberOfSet(cell) else {
+      return false
+    }
     // `Exercise name` is a head again, and `Leg lift` an exercise.
     guard !elements[cell].contains(where: { $0.meaning == .total }),
       !elements[cell].allSatisfy({ $0.meaning == .exercise })
@@ -279,6 +303,7 @@ extension FileReader {
     var values = values
     values.lineIndex = context.lineIndex
     values.range = line.content
+    if context.table?.isBelowWarmup == true { values.kind = .warmup }
     // A load of which no reps are told is one all the same.
     if values.reps == nil, values.sets != nil { values.load?.marks.insert(.leading) }
     context.keyValues = values

@@ -6,7 +6,9 @@ extension FileReader {
   /// `Warm-up`, `Разминка`, `Warmup sets`.
   func headsWarmup(_ cell: Range<Int>) -> Bool {
     guard let first = cell.first, elements[first].meaning == .warmup else { return false }
-    return cell.count == 1 || cell.count == 2 && elements[first + 1].meaning == .set
+    return cell.count == 1
+      || cell.count == 2
+        && (elements[first + 1].meaning == .set || elements[first + 1].isBareWhole)
   }
 
   /// `| Warm-up | Work |`: sets as well, and no time, as beside `Rest`; and so where `2x8 35 kg` stands below.

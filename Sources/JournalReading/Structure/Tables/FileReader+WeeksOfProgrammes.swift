@@ -42,6 +42,21 @@ extension FileReader {
       location: location(ByteRange(start, name.endIndex)), isHeading: false, isEmphasized: false)
   }
 
+  /// The `Two board press` of `Two board press. Danny handed off`, right above a table that tells every set of it.
+  mutating func takeNameOfSentenceAbove() {
+    guard let table = context.table, !table.hasExercise, !table.hasLifts, !table.hasDate,
+      table.tellsWork, table.hasLoads, context.pendingName == nil, context.lineIndex > 0,
+      case let above = document.lines[context.lineIndex - 1], above.kind == .text,
+      case let text = bytes[above.content.indices], text.count <= 300,
+      let stop = text.firstIndex(where: { $0 == Byte.period || $0 == Byte.comma }),
+      stop > text.startIndex,
+      names.isKnown(NameText.clean(written.bytes[text.startIndex..<stop]))
+    else { return }
+    context.pendingName = PendingName(
+      text: NameText.clean(written.bytes[text.startIndex..<stop]),
+      location: location(ByteRange(text.startIndex, stop)), isHeading: false, isEmphasized: false)
+  }
+
   /// `All in kg` names nothing.
   private func endsInUnit(_ text: String) -> Bool {
     text.utf8.split(separator: Byte.space).last.map { Self.units.contains(Array($0)[...]) } ?? false

@@ -34,6 +34,8 @@ enum HeadWords {
   /// What the lifter weighed, beside columns of lifts.
   static let bodyHeads = WordSet("체중 몸무게 体重 體重 testsúly testtömeg")
 
+  static let units = WordSet(
+    "unit units einheit unité unidad unidade unità eenheid enhet jednostka единица")
   static let prescribed = WordSet("prescribed prescription assigned programmed")
   static let pictures = WordSet(
     """

@@ -67,6 +67,22 @@ struct TableColumns {
   var hasReps: Bool { columns.contains { if case .reps = $0 { true } else { false } } }
   /// The sets of each load, from the heading above.
   var scheme: TableScheme?
+  /// Rows of more cells are read as they stand: to move elements of each would not be linear.
+  static let mostToRewrite = 64
+  /// The load on the line above, for rows that tell reps alone.
+  var loadAbove: Quantity?
+  /// The column headed `Unit`.
+  var unitColumn: Int?
+  /// The units that heads of whole sets and of lifts tell: `Squat (kg)`.
+  var unitsInHeads: [Int: Unit] = [:]
+  /// The first of each two cells that tell a load and its reps.
+  var joinedCells: [Int] = []
+  /// Columns of which a slash parts sets and reps, and whether the sets stand first.
+  var slashedCells: [Int: Bool] = [:]
+  /// The rows tell what was done to warm up, as one of them says.
+  var isBelowWarmup = false
+  /// `Squat 3x5` at the head of a column of loads.
+  var schemesInHeads: [Int: FileReader.ColumnScheme] = [:]
   /// A row told a load, so that one without was perhaps not done.
   var tellsLoads = false
   /// What parts the cells; `nil` when tabs or several blanks do.
@@ -160,7 +176,7 @@ struct TableColumns {
     if isUnnamed, !hasExercise || summedRows > 1, row == sums, row.contains(where: { $0 > 0 }) {
       return true
     }
-    summedRows += 1
+    if row.contains(where: { $0 > 0 }) { summedRows += 1 }
     sums = sums.isEmpty ? row : zip(sums, row).map { $0 + $1 }
     return false
   }

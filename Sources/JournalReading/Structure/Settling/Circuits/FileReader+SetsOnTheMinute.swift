@@ -187,7 +187,11 @@ extension FileReader {
     case .minute, .round, .set: return true
     // The 2 of `EMOM 2 @ 225` are reps, and `EMOM 10x2` tells both.
     case .none:
-      return index + 1 == elements.count
+      // `E2MOM x 5, push press 3 reps`.
+      let isBeforeName =
+        index + 2 < elements.count && elements[index + 1].kind == .comma
+        && elements[index + 2].kind == .word
+      return index + 1 == elements.count || isBeforeName
         || ![.times, .at, .comma, .slash].contains(elements[index + 1].kind)
           && elements[index + 1].unit != .repetition
     default: return false

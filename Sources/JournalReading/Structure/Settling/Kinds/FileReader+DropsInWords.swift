@@ -1,7 +1,7 @@
 internal import JournalSyntax
 
 /// Lighter sets in words behind the reps of their exercise: `curls 35s 10 8 8 then dropped to 20s 12`, `135x8 drop 95 10 65 12`,
-/// `10er 14 13 dropsatz 6er 12`, `35s 10 8 went down to 20s 12`.
+/// `10er 14 13 dropsatz 6er 12`, `35s 10 8 went down to 20s 12`, `720/10 strip to 540/8 strip to 360/12`.
 extension FileReader {
   /// Puts each as `, drop 20s x 12`: only what stands behind the word is lighter.
   mutating func settleDropsInWords() {
@@ -61,6 +61,7 @@ extension FileReader {
     {
       return end
     }
+    if elements[load + 1].kind == .slash { settleSlashedPairs(before: start) }
     var written: [Element] = []
     var next = load
     while let end = pairOfDrop(next) {
@@ -71,6 +72,17 @@ extension FileReader {
     let rest = elements.count - next
     anatomy.parser.elements.replaceSubrange(start..<next, with: written)
     return elements.count - rest
+  }
+
+  /// `630/12 720/10` before it are loads with their reps as well.
+  private mutating func settleSlashedPairs(before end: Int) {
+    for slash in elements.indices.prefix(end).dropFirst().dropLast()
+    where elements[slash].kind == .slash && elements[slash - 1].isBare
+      && elements[slash + 1].isBareWhole && elements[slash - 1].value > elements[slash + 1].value
+      && elements[slash - 1].value >= 20_000
+    {
+      anatomy.parser.elements[slash].kind = .times
+    }
   }
 
   private func writtenDrop(_ load: Int, _ end: Int, isDrop: Bool, at word: Int) -> [Element] {
@@ -104,7 +116,7 @@ extension FileReader {
   /// Behind a load and its reps.
   private func pairOfDrop(_ load: Int) -> Int? {
     guard load + 1 < elements.count, isLoadBehindDrop(load),
-      case let reps = isSigned(load) ? load + 2 : load + 1,
+      case let reps = isSigned(load) || elements[load + 1].kind == .slash ? load + 2 : load + 1,
       reps < elements.count, elements[reps].isBareWhole || elements[reps].unit == .repetition,
       elements[reps].value <= 60_000,
       elements[safe: reps + 1].map({ $0.kind != .times && !$0.unit.isMass }) ?? true

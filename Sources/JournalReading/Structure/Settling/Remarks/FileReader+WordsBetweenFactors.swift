@@ -103,7 +103,9 @@ extension FileReader {
 
   /// The w of `60 kg x 5 w, 80 kg x 3` and of `5 @ 60 kg w`; `20 min @ 150 w` tells watts.
   private func endsSpacedWarmup(_ letter: Int) -> Bool {
-    guard letter + 1 == elements.count || elements[letter + 1].kind == .comma else { return false }
+    guard
+      letter + 1 == elements.count || elements[letter + 1].kind == .comma || isBetweenPairs(letter)
+    else { return false }
     let (first, last) = (elements[letter - 3], elements[letter - 1])
     switch elements[letter - 2].kind {
     case .times, .slash:
@@ -112,6 +114,17 @@ extension FileReader {
     case .at: return last.unit.isMass && (first.isBareWhole || first.unit == .repetition)
     default: return false
     }
+  }
+
+  /// `135/12 W   185/10   225/8`.
+  private func isBetweenPairs(_ letter: Int) -> Bool {
+    guard letter + 3 < elements.count, elements[letter + 1].spaceBefore,
+      elements[letter + 2].kind == elements[letter - 2].kind, elements[letter + 3].isBareWhole,
+      case let (first, next) = (elements[letter - 3], elements[letter + 1]),
+      first.kind == .quantity, next.kind == .quantity, first.unit == next.unit
+    else { return false }
+    return first.value >= 20_000 && first.value > elements[letter - 1].value
+      && next.value > elements[letter + 3].value
   }
 
   /// `св-9` tells reps of the lifter's own weight, and so does `140 -3` of a load.
