@@ -74,6 +74,24 @@ struct ProgrammesAndBackoffsTests {
     checkSets("Squat 185x5\n\(line)", "185 lb x 5")
   }
 
+  @Test func `rows may begin with the number of their set`() {
+    checkSets("Bench\n1 80 lb 5\n2 80 lb 4", "80 lb x 5", "80 lb x 4")
+    checkSets("Bench\n1 80lb 5\n2 80lb 4", "80 lb x 5", "80 lb x 4")
+  }
+
+  @Test func `totals, judgements and wants behind a list count nothing`() {
+    checkSets("Bench 80 lb 5, 5, 5, 15 total", "80 lb x 5", "80 lb x 5", "80 lb x 5")
+    checkSets("Bench 80 lb 5, 5, 5, 100 was easy", "80 lb x 5", "80 lb x 5", "80 lb x 5")
+    checkSets("Bench 80 lb 5, 5, 3 of 5", "80 lb x 5", "80 lb x 5", "80 lb x 3")
+    checkSets("Bench 80 lb 5, 5, 5, 2 left", "80 lb x 5", "80 lb x 5", "80 lb x 5")
+    checkSets("Bench 80 lb 8, 8, 7 felt heavy", "80 lb x 8", "80 lb x 8", "80 lb x 7")
+  }
+
+  @Test(arguments: ["82.5 lb next time", "3x8 next week"])
+  func `what is put off is no set of the exercise above`(line: String) {
+    checkSets("Bench 80 lb x 5\n\(line)", "80 lb x 5")
+  }
+
   @Test func `rounds told in a sentence below are counted`() {
     checkSets("12 min AMRAP\n- 8 pull-ups\n\n6 rounds on the dot. Hot!", "BW x 8 x 6")
   }

@@ -73,7 +73,7 @@ extension FileReader {
 
   private static let later = WordSet("tomorrow soon eventually someday")
   private static let until = WordSet("till until til by bis hasta jusqu'à até fino tot")
-  private static let comparing = WordSet("beats beat tops topped > vs versus")
+  private static let comparing = WordSet("beats beat tops topped vs versus")
   private static let being = WordSet("was felt is went moved flew")
   private static let treats = WordSet(
     """

@@ -41,4 +41,16 @@ extension FileReader {
     settlePendingName(nextIsName: true)
     pendName(corner, line)
   }
+
+  /// Takes the load that stands alone right above a table of reps, `Squat 100 kg` above `| Set | Reps |`.
+  mutating func takeLoadAboveTable() {
+    guard let table = context.table, !table.hasLoads, table.hasReps, !table.hasExercise,
+      !table.hasLifts, let head = context.headLoad, head.traceIndex == file.traces.count,
+      head.lineIndex < context.lineIndex, head.lineIndex >= context.lineIndex - 2,
+      let draft = head.draftIndex, draft == file.drafts.count - 1
+    else { return }
+    file.drafts.removeLast()
+    context.headLoad = nil
+    context.table?.loadAbove = head.load
+  }
 }

@@ -40,28 +40,11 @@ extension FileReader {
       return
     }
     guard context.section == .training else { return note(line.content) }
-    if joinCells(cells, table) { cells = rowCells() }
-    if settleDittosInCells(cells, table) { cells = rowCells() }
-    settleUnitsOfHeads(cells, table)
-    settleUnitOfRow(cells, table)
-    if settleHalvesOfRatings(cells, table) { cells = rowCells() }
-    settleSlashedCells(cells, table)
-    if settleMaximaInCells(cells) { cells = rowCells() }
-    if settleLoadOfPlan(cells, table) { cells = rowCells() }
-    if settleSchemesInHeads(cells, table) { cells = rowCells() }
-    if settleRunsInCells(cells, table) { cells = rowCells() }
-    settleUnitsOfScheme(cells, table)
-    settleListsInCells(cells, table)
-    settleBodyInLoads(cells)
-    settleDashedCells(cells)
-    settleAllOfPlan(cells, table)
-    settleOpenSets(cells)
-    settlePlusInCells(cells, table)
-    settleMissesInCells(cells, table)
+    cells = settledCells(cells, table)
     row(withoutDitto(cells, table), withListsOfTimes(cells, table), line)
   }
 
-  private func rowCells() -> [Range<Int>] {
+  func rowCells() -> [Range<Int>] {
     guard let table = context.table else { return cells(.pipe) }
     if !table.spans.isEmpty { return spacedCells(of: table) }
     guard let delimiter = table.delimiter else { return tabbedCells(countsIndent: true) }

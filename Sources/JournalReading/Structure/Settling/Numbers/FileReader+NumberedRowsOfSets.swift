@@ -25,12 +25,15 @@ extension FileReader {
       || number == 1 && below < document.lines.count && begins(document.lines[below], with: 2)
   }
 
-  /// The number and two others behind it.
+  /// The number, a load and its reps.
   private func begins(_ line: LineSyntax, with number: Int) -> Bool {
     guard line.content.count <= 40 else { return false }
     let parts = bytes[line.content.indices].split(separator: Byte.space)
-    return parts.count == 3 && parts[0].count <= 2 && parts[0].allSatisfy { Byte.isDigit($0) }
-      && parts[0].valueOfDigits == number
-      && parts.dropFirst().allSatisfy { $0.first.map { Byte.isDigit($0) } ?? false }
+    guard 3...4 ~= parts.count, parts[0].count <= 2, parts[0].allSatisfy({ Byte.isDigit($0) }),
+      parts[0].valueOfDigits == number, let last = parts.last,
+      last.allSatisfy({ Byte.isDigit($0) })
+    else { return false }
+    return parts[1].first.map { Byte.isDigit($0) } ?? false
+      && (parts.count == 3 || Byte.isASCIILetter(parts[2][parts[2].startIndex]))
   }
 }
