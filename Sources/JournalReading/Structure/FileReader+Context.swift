@@ -248,6 +248,8 @@ extension FileReader {
     /// `5 repetitions each set` above a list of loads.
     var repsOfEachSet: RepsOfEachSet?
     var loadsBelow: SchemeAboveLoads?
+    /// The exercise whose days stand below its heading.
+    var headExercise: HeadExercise?
     /// The number of the last set of each exercise in the table that is read.
     var numbersOfExercises: [Int: Int] = [:]
     /// For the line of reps right below them.

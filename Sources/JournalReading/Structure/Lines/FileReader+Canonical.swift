@@ -146,6 +146,11 @@ extension FileReader {
     guard let numbers = Self.isoDate(bytes, content) else { return false }
     let title = (content.lowerBound + 10)..<content.upperBound
     guard Self.isPlainTitle(bytes, title) else { return false }
+    if let head = context.headExercise {
+      // A day of the exercise that the heading above names.
+      if line.level > head.level { return false }
+      leaveHeadExercise()
+    }
     flushKeyValues()
     context.section = .training
     anatomy.parser.elements.removeAll(keepingCapacity: true)

@@ -11,12 +11,18 @@ extension FileReader {
       let open = name.last(where: { elements[$0].kind == .openParenthesis }), open > name.lowerBound
     else { return nil }
     if let help = helpOfName(open, end - 1) { return help }
-    let number = loadAfterCount(open + 1)
+    // `Weighted dips (+25kg)`.
+    let isAdded = elements[open + 1].kind == .plus
+    let number = isAdded ? open + 2 : loadAfterCount(open + 1)
     guard number < end - 1, elements[number].kind == .quantity, elements[number].unit.isMass,
       elements[(number + 1)..<(end - 1)].allSatisfy({ isToolWord($0) })
     else { return nil }
     var load = Quantity(elements[number])
-    if number > open + 1 { load.marks.insert(.each) }
+    if isAdded {
+      load.marks.insert(.added)
+    } else if number > open + 1 {
+      load.marks.insert(.each)
+    }
     return load
   }
 

@@ -23,7 +23,8 @@ extension FileReader {
       return true
     }
     // `Dave: 120x5`, `Tom 120kg x 5` below an exercise of the writer's.
-    if isWord(0, in: Self.firstNames), context.entry != nil, !isExercise(0..<1),
+    if isWord(0, in: Self.firstNames), context.entry != nil || context.pendingName != nil,
+      !isExercise(0..<1),
       case let number = elements[1].kind == .colon || elements[1].kind == .hyphen ? 2 : 1,
       number + 1 < elements.count, elements[number].isNumber,
       elements.contains(where: { $0.kind == .times })

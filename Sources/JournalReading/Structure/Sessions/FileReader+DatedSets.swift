@@ -71,6 +71,7 @@ extension FileReader {
       isMultiplied(next..<elements.count) || holdsMass(next..<elements.count)
         || listsWorkOfName(next)
     else {
+      if next >= elements.count, keepsExerciseBelowDay() { return }
       // `15 Jan - didn't do, shoulder` between such days.
       let isRemark = !context.isAfterBlank && !elements[next...].contains(where: \.isNumber)
       if !isRemark { context.subject = nil }

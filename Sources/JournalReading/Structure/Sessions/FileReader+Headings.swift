@@ -7,6 +7,7 @@ extension FileReader {
     flushKeyValues()
     endBlock()
     if directive(line) { return }
+    keepHeadExercise(line)
     let months = Set(elements.filter { $0.meaning == .month }.map(\.word.value))
     if months.count == 1 { file.monthOfHeading = months.first.map { Int($0) } }
     if isCommentAmongRows(line) {
@@ -28,6 +29,7 @@ extension FileReader {
       || recordList(line)
     {
       if wasLeftOut { setSection(.planned, line) }
+      openHeadExercise(line)
       return
     }
     if let set = behindNumberOfSet(line) { return training(line, from: set) }

@@ -59,6 +59,7 @@ extension FileReader {
       settleZeroBehindHyphen()
     }
     if holds(.openParenthesis) {
+      settleLoadOfVest()
       dropAsideOfPlan()
       settleMissInParentheses()
       settleSumInParentheses()

@@ -148,6 +148,7 @@ extension FileReader {
     if !table.hasExercise, values.reps == nil, headsBodyWeight { return note(line.content) }
     if !table.hasExercise, context.pendingName != nil { _ = keepPendingName() }
     if table.tellsRuns { return run(cells, table, values, line) }
+    if context.entry == nil, !table.hasExercise, values.hasWork { _ = openSubject() }
     guard context.entry != nil else {
       if isSetShaped(elements.indices) || tellsDistance(cells, table) || values.distance != nil
         || tellsUnnamedSets(cells, table) || values.reps != nil && values.load != nil
