@@ -11,6 +11,9 @@ extension DateResolver {
     if let statedYear { return fill(&resolved, dates, order, year: statedYear) }
     let isNewestFirst = isNewestFirst(resolved, dates, order)
     if let anchor = resolved.indices.first(where: { resolved[$0].date != nil }) {
+      if let hintedYear, !isNewestFirst {
+        fillBefore(anchor, &resolved, dates, order, hintedYear)
+      }
       spread(&resolved, dates, order, from: anchor, isNewestFirst)
     } else if let hintedYear {
       fillFromHint(&resolved, dates, order, hintedYear, isNewestFirst)
@@ -150,6 +153,26 @@ extension DateResolver {
     guard let first = resolved.indices.first(where: { resolved[$0].lacksYear }) else { return }
     set(&resolved[first], dates[first], order, year, .inherited)
     spread(&resolved, dates, order, from: first, isNewestFirst)
+  }
+
+  /// `Gym 2019` above days without a year, and `4/2/20` behind them: they begin in the year of the title, where they come before
+  /// the first day with a year and no weekday beside them says otherwise.
+  private func fillBefore(
+    _ anchor: Int, _ resolved: inout [Resolved], _ dates: [WrittenDate], _ order: DateOrder,
+    _ year: Int
+  ) {
+    guard anchor > 0, let end = resolved[anchor].date, 1...3 ~= end.year - year,
+      resolved[..<anchor].allSatisfy(\.lacksYear)
+    else { return }
+    var trial = Array(resolved[..<anchor])
+    fillFromHint(&trial, Array(dates[..<anchor]), order, year, false)
+    let isBefore = trial.allSatisfy { $0.date.map { $0.days(since: end) <= 0 } ?? true }
+    let fits = zip(trial, dates).allSatisfy { day, date in
+      guard let weekday = date.weekday, let told = day.date else { return true }
+      return told.weekday == weekday
+    }
+    guard isBefore, fits else { return }
+    resolved.replaceSubrange(..<anchor, with: trial)
   }
 
   private func findYear(

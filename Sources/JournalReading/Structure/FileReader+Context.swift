@@ -69,6 +69,8 @@ extension FileReader {
     var dottedDaysLead, pointedDaysLead: Bool?
     /// Nearly all lines begin with one; `nil` while nobody asked.
     var dottedDaysBeginLines: Bool?
+    /// Below names, padded days with a point begin lines of sets; `nil` while nobody asked.
+    var dottedDaysBelowNames: Bool?
     /// The sets of the file stand between tabs, each a load and its reps; `nil` while nobody asked.
     var setsStandBetweenTabs: Bool?
     /// The last line of such sets.

@@ -138,7 +138,9 @@ extension ElementScanner {
   func compound() -> Word? {
     let mark = kind(at: index + 1)
     guard mark == .hyphen || mark == .blank || mark == .slash, kind(at: index + 2) == .word,
-      tokens[index + 2].range.count <= 6
+      tokens[index + 2].range.count <= 6,
+      // `Date<tab>Time` heads two columns.
+      mark != .blank || !slice(index + 1).contains(Byte.tab)
     else { return nil }
     if mark == .slash { return initials() }
     switch bytes[Int(tokens[index].range.start)] | 0x20 {

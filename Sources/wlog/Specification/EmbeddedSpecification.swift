@@ -4246,6 +4246,48 @@ Dips +25
 2026-03-02 | Bench Press | 100 lb | 3 reps | set 3 | work | inferred
 ```
 
+### 5.76 Chapters of exercises, words behind sets, and exports
+
+Days below the heading of an exercise, `# Squat` over `## 2026-03-02`, and a day alone right below its name, are of that exercise as long as their sets name no other; one that a day names on its own line, `06.02 close grip 65x10`, is of that day. Lines that begin with a day of two digits, a point and a month of two, `03.02  60x8 80x5`, are days where all of them are and most of them are no loads. Behind a weekday such a number is a day, `пн 11.03 - 60 кг 3х8`. Talk between a day and its work, in parentheses or up to a mark, is a note.
+
+A unit right behind the first day, `2024-06-03 lb`, and one in a sentence at the top that tells of all, `todo va en libras salvo que ponga kg`, is that of the file. A unit behind reps that only a load could have before them, `Bench 135x8 lb`, `185x5,5,5 lb`, is that of the load. The year of a title, `Gym 2019`, is that of the days before the first day with a year, as long as they come before it and no weekday says otherwise; a year and words alone above days, `2023 just write it down`, open it.
+
+A word for warming up behind sets that rise, `45x10 95x5 135x3 warmup`, is meant of all of them, and a word for drops behind a name, `Curl dropset: 40x10, 30x8`, of the sets behind the first. The result of a set of as many reps as possible MAY stand behind its word, `135 x AMRAP - 12`, `Push-ups max reps: 30`. `fail x2` is two misses, `xX` and `no lift` are one; `failed 4` behind three reps and `missed second` behind one leave those done. A single behind which it is told in words that it did not go up, `90 x 1 не пожал`, `no pude`, `못 들음`, is a miss. What a set is called right below its exercise, `Topset 90x3`, `Pause 80x3`, `Burnout 40x20`, names no exercise, and neither does a remark in Han, kana or Hangul behind a load and its reps.
+
+A load of each hand MAY stand before reps that spaces part, `20ea 12 12 12`, `30/side 12 12 10`. A vest adds what it weighs, `(10 kg vest)`. `the 35 kettlebell`, `de 15, 4 series de 12`, `#8 3x12` and `3 plates/10` tell loads. A plan beside what was done, `3x5 95 5/5/4`, `3x8-12 95x10 95x9`, counts nothing. `2 reps left` are in reserve.
+
+Exercises MAY be numbered on one line, `1. Squat 100x5, 2. Bench 80x5`; a count of another one MAY begin it, `10 pullups then bench 80x5`, or end it, `and 30 pushups`, `finished with 100 crunches`. Bullets such as `Warmup` and `Work sets` below the bullet of an exercise are no exercises. `Accessory: 3 sets` above exercises of one set each makes rounds of them.
+
+In a table, the hour beside the day of a row, `Date,Time`, and the rows of a rest timer are of no set; `Weight Unit` tells the unit of the row; a row with nothing but a day is the day of those below. A grid of days MAY have a head above its names, `wk 5   mon 4/3   wed 6/3`.
+
+```wlog
+# 2026-03-02
+Bench 135x8 lb
+Row 45x10 95x5 115x3 warmup, 135 lb x 5
+Squat 225 lb x 1 didn't go
+Curl 20ea 12 12
+Push-ups max reps: 30
+Press 3x5 95 5/5/4
+1. Lunge 40 lb x 8, 2. Hip Thrust 135 lb x 5
+```
+```sets
+2026-03-02 | Bench Press | 135 lb | 8 reps | set 1 | work
+2026-03-02 | Row | 45 lb | 10 reps | set 1 | warmup | inferred
+2026-03-02 | Row | 95 lb | 5 reps | set 2 | warmup | inferred
+2026-03-02 | Row | 115 lb | 3 reps | set 3 | warmup | inferred
+2026-03-02 | Row | 135 lb | 5 reps | set 4 | work
+2026-03-02 | Squat | 225 lb | 0 reps | set 1 | failed
+2026-03-02 | Curl | 20 lb | 12 reps | set 1 | work | each | inferred
+2026-03-02 | Curl | 20 lb | 12 reps | set 2 | work | each | inferred
+2026-03-02 | Push-up | BW | 30 reps | set 1 | amrap | inferred
+2026-03-02 | Press | 95 lb | 5 reps | set 1 | work | inferred
+2026-03-02 | Press | 95 lb | 5 reps | set 2 | work | inferred
+2026-03-02 | Press | 95 lb | 4 reps | set 3 | work | inferred
+2026-03-02 | Lunge | 40 lb | 8 reps | set 1 | work
+2026-03-02 | Hip Thrust | 135 lb | 5 reps | set 1 | work
+```
+
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader

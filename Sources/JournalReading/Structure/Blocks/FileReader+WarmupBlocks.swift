@@ -13,11 +13,13 @@ struct WarmupBlock {
   /// The kind of line that stood in it last.
   var lastKind = LineSyntax.Kind.text
 
-  enum Head {
+  enum Head: Equatable {
     case heading
     /// `Warmup:`, which may stand a blank line above its sets.
     case label
     case words
+    /// `- Warmup` below `- Squat`, whose sets stand further right.
+    case bullet(indent: UInt8)
   }
 
   /// How much was read.
@@ -32,11 +34,31 @@ extension FileReader {
     WarmupBlock.Counts(drafts: file.drafts.count, sets: file.sets.count)
   }
 
+  /// `- Warmup`, `- Work sets:` below the bullet of their exercise; true when it is such a line.
+  mutating func bulletOfKind(_ line: LineSyntax) -> Bool {
+    guard line.kind == .item, elements.count <= 4, line.indent > 0,
+      context.pendingName != nil || context.entry != nil, !elements.contains(where: \.isNumber),
+      elements[0].meaning == .warmup || elements[0].meaning == .workingSet
+        || isWord(0, in: Self.mainParts),
+      elements.dropFirst().allSatisfy({
+        $0.kind == .colon || $0.meaning == .set || $0.kind == .hyphen
+      }), case let below = context.lineIndex + 1, below < document.lines.count,
+      document.lines[below].kind == .item, document.lines[below].indent > line.indent
+    else { return false }
+    if elements[0].meaning == .warmup { openWarmupBlock(line) } else { endWarmupBlock() }
+    note(line.content)
+    return true
+  }
+
   mutating func openWarmupBlock(_ line: LineSyntax) {
     let before = context.warmupBlock
     settleWarmupBlock()
     let head: WarmupBlock.Head =
-      line.kind == .heading ? .heading : elements.last?.kind == .colon ? .label : .words
+      switch line.kind {
+      case .heading: .heading
+      case .item: .bullet(indent: line.indent)
+      default: elements.last?.kind == .colon ? .label : .words
+      }
     context.warmupBlock = WarmupBlock(
       head: head, start: before?.end == counts ? before?.start ?? counts : counts)
   }
@@ -54,6 +76,10 @@ extension FileReader {
   /// Called at a line with text: a heading ends the block, and behind a list what is no item.
   mutating func passLineInWarmup(_ line: LineSyntax) {
     guard let block = context.warmupBlock, block.end == nil else { return }
+    if case .bullet(let indent) = block.head {
+      if line.indent <= indent { endWarmupBlock() }
+      return
+    }
     let isBehindList =
       line.kind == .text && block.lastKind != .text && block.head != .heading
     if line.kind == .heading || isBehindList { endWarmupBlock() }

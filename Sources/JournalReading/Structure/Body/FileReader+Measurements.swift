@@ -36,7 +36,8 @@ extension FileReader {
       && elements[1].unit == .none && 20_000...200_000 ~= elements[1].value
   }
 
-  private static let waists = WordSet("waist taille taillenumfang bauchumfang")
+  private static let waists = WordSet(
+    "waist taille taillenumfang bauchumfang талия талії talia cintura vita midja")
 
   /// Keeps those behind the lifter's weight: `82.4 kg, body fat 18 %`.
   mutating func measurements(behind index: Int) {

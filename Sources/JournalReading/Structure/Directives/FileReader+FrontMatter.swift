@@ -20,7 +20,8 @@ extension FileReader {
       case .blank, .comment, .item: return true
       case .heading, .text:
         let content = bytes[line.content.indices]
-        return (line.indent > 0 || content.contains(Byte.colon)) && !holdsProduct(content)
+        return (line.indent > 0 || content.contains(Byte.colon))
+          && (!holdsProduct(content) || isKeyOfSite(content))
       default: return false
       }
     }
@@ -32,6 +33,14 @@ extension FileReader {
   private func isHyphens(_ line: LineSyntax) -> Bool {
     line.kind == .rule && bytes[line.content.indices].allSatisfy { $0 == Byte.hyphen }
   }
+
+  /// `tags: [legs, 5x5]`, `title: Push day 5x5`.
+  private func isKeyOfSite(_ content: ArraySlice<UInt8>) -> Bool {
+    content.firstIndex(of: Byte.colon).map { Self.keysOfSites.contains(content[..<$0]) } ?? false
+  }
+
+  private static let keysOfSites = WordSet(
+    "tags tag title titel categories category keywords description summary layout")
 
   /// `100x5`, `100 kg x 5`.
   private func holdsProduct(_ content: ArraySlice<UInt8>) -> Bool {

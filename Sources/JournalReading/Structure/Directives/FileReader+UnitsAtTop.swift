@@ -56,11 +56,16 @@ extension FileReader {
     let start =
       elements[..<unit].lastIndex { $0.kind == .comma || endsStatement($0) }.map { $0 + 1 } ?? 0
     guard start < unit, unit - start <= 4, isWord(start, in: Self.all),
-      elements[safe: unit + 1].map({ $0.kind == .comma || endsStatement($0) }) ?? true,
+      elements[safe: unit + 1].map({ $0.kind == .comma || endsStatement($0) }) ?? true
+        || isWord(unit + 1, in: Self.excepting),
       !elements.contains(where: { $0.kind == .times })
     else { return nil }
     return unit..<(unit + 1)
   }
+
+  /// `todo va en libras salvo que ponga kg`.
+  private static let excepting = WordSet(
+    "except unless but salvo excepto menos sauf außer ausser exceto tranne behalve кроме если oprócz chyba")
 
   private static let all = WordSet(
     "all everything alles todo tout tudo tutto всё все allt alt wszystko vše weights loads numbers")

@@ -22,7 +22,7 @@ extension FileReader {
         return false
       }
       guard start == 0 || beginsWithName(start, end) else { return false }
-      if namesExercise(start, end) { known += 1 }
+      if namesExercise(start, end) || known > 0 && opensProduct(start, end) { known += 1 }
       if start > 0 { starts.append(start) }
     }
     guard !starts.isEmpty, known * 2 > starts.count + 1 else { return false }
@@ -46,6 +46,24 @@ extension FileReader {
     }
     return start + 2 < end && elements[start].isBareWhole && elements[start].value <= 2_000
       && elements[start + 1].kind == .word && elements[start + 2].kind == .word
+  }
+
+  /// `тяга в/блока 60х12х2`: a few words, and a load with its reps right behind them.
+  private func opensProduct(_ start: Int, _ end: Int) -> Bool {
+    guard let number = elements[start..<end].firstIndex(where: \.isNumber), number > start,
+      number - start <= 5, number + 2 < end, elements[number + 1].kind == .times,
+      elements[number + 2].isNumber
+    else { return false }
+    return elements[start..<number].allSatisfy {
+      $0.kind == .word && !isRecordOrPlan($0) || $0.kind == .slash || $0.kind == .period
+    }
+  }
+
+  private func isRecordOrPlan(_ word: Element) -> Bool {
+    switch word.meaning {
+    case .record, .goal, .plan, .next, .previous, .than, .rest, .warmup, .drop, .then: true
+    default: false
+    }
   }
 
   private func namesExercise(_ start: Int, _ end: Int) -> Bool {

@@ -5,6 +5,11 @@ extension FileReader {
   /// Reads a line that holds several pieces of work piece by piece, and returns whether it did. What is surest goes first.
   mutating func piecesOfLine(_ line: LineSyntax) -> Bool {
     dropSessionBeforeSemicolon()
+    if !context.isPieceOfLine,
+      numberedExercises(line) || countedExerciseBehindAnd(line) || countedExerciseAhead(line)
+    {
+      return true
+    }
     return stationsBySlashes(line) || setsOfSuperset(line) || circuitOfLine(line)
       || severalDays(line) || cellsOfDay(line)
       || exercisesByTicks(line) || exercisesBySemicolons(line) || exercisesBySigns(line)

@@ -54,7 +54,7 @@ extension FileReader {
     }
   }
 
-  private func happened(_ index: Int) -> Bool {
+  func happened(_ index: Int) -> Bool {
     isWord(index, in: Self.deeds) || isWord(index, in: CommonWords.feelings)
       || isWord(index, in: GymWords.gear)
   }

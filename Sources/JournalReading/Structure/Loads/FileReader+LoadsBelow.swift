@@ -129,7 +129,8 @@ extension FileReader {
 
   /// One load with its unit, and no word about it but `with`, `at` and `@`.
   private func tellsLoadAlone(_ segment: Segment, _ scheme: SchemeAboveLoads) -> Bool {
-    context.pendingName == nil && segment.rest.isEmpty && !segment.isNameBehind
+    context.pendingName == nil && !segment.isNameBehind
+      && (segment.rest.isEmpty || elements[segment.rest.lowerBound].kind == .openParenthesis)
       && segment.name.allSatisfy {
         elements[$0].kind == .at || elements[$0].meaning == .at || elements[$0].meaning == .with
       } && anatomy.parser.quantities.count == 1
@@ -137,11 +138,11 @@ extension FileReader {
         || anatomy.parser.quantities[0].isBareLoad(above: scheme.factors[1]))
       && anatomy.parser.quantities[0].upper == 0
       && anatomy.parser.quantities[0].marks.isDisjoint(with: [.added, .assisted])
-      && isWithoutRemarks(anatomy.parser.expressions[0].attributes)
+      && isWithoutRemarks(anatomy.parser.expressions[0].attributes, butNotes: true)
   }
 
-  func isWithoutRemarks(_ attributes: Attributes) -> Bool {
-    attributes.rpe.isEmpty && attributes.marks.isEmpty && attributes.note == nil
+  func isWithoutRemarks(_ attributes: Attributes, butNotes: Bool = false) -> Bool {
+    attributes.rpe.isEmpty && attributes.marks.isEmpty && (butNotes || attributes.note == nil)
       && attributes.repeats == nil && attributes.rest == nil && attributes.tempo == nil
   }
 
@@ -158,8 +159,14 @@ extension FileReader {
   }
 
   private func isLoadAlone(_ line: LineSyntax, _ isBare: Bool) -> Bool {
-    guard line.kind == .text || line.kind == .item, line.content.count <= 12 else { return false }
-    let content = bytes[line.content.indices]
+    guard line.kind == .text || line.kind == .item, line.content.count <= 120 else { return false }
+    // `- 44 kg (grip slipped)`.
+    var content = bytes[line.content.indices]
+    if content.last == UInt8(ascii: ")"), let open = content.firstIndex(of: UInt8(ascii: "(")) {
+      content = content[..<open]
+      while content.last == Byte.space { content.removeLast() }
+    }
+    guard content.count <= 12 else { return false }
     let number = content.prefix { Byte.isDigit($0) || $0 == 0x2E || $0 == 0x2C }
     let unit = content[number.endIndex...].drop { $0 == Byte.space }
     if isBare { return 2...5 ~= number.count && unit.isEmpty }

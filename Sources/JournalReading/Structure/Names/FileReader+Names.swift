@@ -37,6 +37,7 @@ extension FileReader {
       return note(line.content)
     }
     if line.kind == .text || line.kind == .heading, elements.count <= 5, section(line) { return }
+    if bulletOfKind(line) { return }
     if line.kind == .text, tellsNextTime(indices) { return note(line.content) }
     if line.kind == .text,
       elements[0].meaning == .next || elements[0].meaning == .plan || announcesGoals(indices)

@@ -10,7 +10,7 @@ extension FileReader {
     guard !name.isEmpty,
       name.count <= 8 || segment.isNameBetween || isStation
         || name.count(where: { elements[$0].kind == .word }) <= 7,
-      !isRemarkInScript(name)
+      !isRemarkInScript(name), !isUnknownInScript(name)
     else { return false }
     // `5 exercises`.
     if name.count == 1, elements[name.lowerBound].meaning == .exercise { return false }
@@ -44,6 +44,18 @@ extension FileReader {
       context.pendingName != nil || context.subject != nil
       || (context.entry != nil && !context.isAfterBlank)
     return !continues && context.entry == nil
+  }
+
+  /// The `フォーム意識` of `100kg 5回 フォーム意識` below the name of a lift: nobody knows such an exercise.
+  private func isUnknownInScript(_ name: Range<Int>) -> Bool {
+    guard !isASCII, context.pendingName != nil || context.entry != nil && !context.isAfterBlank,
+      let word = name.first(where: { elements[$0].kind == .word }),
+      bytes[Int(elements[word].range.start)] >= 0xE3,
+      anatomy.parser.quantities.contains(where: { $0.unit.isMass }),
+      anatomy.parser.quantities.contains(where: { $0.unit == .repetition || $0.unit == .none })
+    else { return false }
+    let written = NameText.clean(self.written.bytes[range(name).indices])
+    return !names.isKnown(written) && !ExerciseNames.isMovement(written)
   }
 
   /// `20 min stairmaster lvl 7`, `10:00 Bike`, `5 km run`, `15 s dragon flag hold` below other sets.

@@ -32,7 +32,8 @@ extension FileReader {
     elements.indices.prefix(3).contains { index in
       guard elements[index].flags.contains(.unspacedScript) else { return false }
       let text = bytes[elements[index].range.indices]
-      return index == 0 && Self.nextInScripts.contains { text.starts(with: $0) }
+      return index == 0
+        && Self.nextInScripts.contains { bytes[text.startIndex...].starts(with: $0) }
         || index < 2 && Self.plansInScripts.contains { text.suffix($0.count).elementsEqual($0) }
     }
   }
@@ -142,20 +143,21 @@ extension FileReader {
     woche wochen monat monate monaten jahr jahre jahren mal semana semanas mes meses año años mês ano anos settimana settimane mese
     mesi anno anni week weken maand maanden jaar jaren tydzień tygodnie tygodni miesiąc miesiące miesięcy roku rok lata неделю недели
     недель месяц месяца месяцев год года году лет vecka veckor månad månader år hafta ay yıl weeks months month years year
-    semaine semaines mois an ans
+    semaine semaines mois an ans treino entreno entrenamiento sessão sesión séance volta allenamento тренировка неделя training
     """)
   private static let behindSpans = WordSet(
     "sedan siden geleden atrás fa temu назад önce sitten ago")
   private static let pasts = WordSet(
     """
     pasado pasada passado passada scorso scorsa vorig vorige voriges vorigen letzten letztes zeszłym poprzednim прошлом
-    önceki geçen förra forrige
+    önceki geçen förra forrige altra прошлая прошлый
     """)
   private static let once = WordSet(
-    "damals früher раньше antes avant vroeger kiedyś kdysi eskiden önceki previously formerly")
+    "damals vorwoche früher раньше antes avant vroeger kiedyś kdysi eskiden önceki previously formerly"
+  )
   private static let used = WordSet("used")
   private static let toWords = WordSet("to")
-  private static let nextInScripts = ["담엔", "다음엔", "다음번"].map { Array($0.utf8) }
+  private static let nextInScripts = ["담엔", "다음엔", "다음번", "次は"].map { Array($0.utf8) }
   private static let plansInScripts = ["计划", "計劃", "계획", "予定"].map { Array($0.utf8) }
   private static let pastInScripts = [
     "저번", "작년", "지난", "先週", "先月", "去年", "前は", "前回", "上周", "上个月", "上回", "之前",

@@ -40,10 +40,19 @@ extension FileReader {
     {
       return true
     }
+    if !isASCII, !segment.isNameBehind,
+      segment.name.contains(where: { index in
+        elements[index].flags.contains(.unspacedScript)
+          && Self.sleepInScripts.contains { text(elements[index].range).contains($0) }
+      })
+    {
+      return true
+    }
     let behind = segment.isNameBehind ? segment.name.prefix(3) : segment.rest.prefix(3)
     return behind.contains { isWord($0, in: Self.sleep) }
   }
 
+  private static let sleepInScripts = ["睡", "寝"]
   private static let sleep = WordSet(
     """
     sommeil dormi uni unta unia uniaika slaap geslapen sömn sov sovit søvn søvnig sonno sono dormido durmiendo dormí

@@ -31,6 +31,12 @@ extension FileReader {
     {
       return true
     }
+    // `Micha: Bank 100 x 3`.
+    if isWord(0, in: Self.firstNames), elements[1].kind == .colon, elements.count > 5,
+      let end = endOfKnownName(2), end + 1 < elements.count, elements[end].isNumber
+    {
+      return true
+    }
     if hasDoneByFirstName || hasDoneBySomebody || hasDoneByUnknownName { return true }
     // `a Pri fez 45kg 10`.
     if isWord(0, in: CommonWords.articles), elements[1].word == .plain, elements[1].kind == .word,
@@ -57,8 +63,9 @@ extension FileReader {
   /// `mike did 275 for 3`, `Jess hip thrusted 100kg x 8`: whoever writes so does not mean himself.
   private var hasDoneByFirstName: Bool {
     guard isWord(0, in: Self.firstNames), !isExercise(0..<1),
-      let deed = (1..<min(4, elements.count)).first(where: { isWord($0, in: Self.deedsOfNamed) }),
-      elements[1..<deed].allSatisfy({ $0.kind == .word })
+      let deed = (1..<min(7, elements.count)).first(where: { isWord($0, in: Self.deedsOfNamed) }),
+      deed < 4 || !isWord(deed, in: Self.did),
+      elements[1..<deed].allSatisfy({ $0.kind == .word || $0.kind == .comma })
     else { return false }
     return !elements.indices.contains { isWord($0, in: Self.ownPronouns) }
   }
@@ -167,12 +174,18 @@ extension FileReader {
     george harry henry ian ivan jeff jerry jordan keith ken larry leo lewis liam logan mitch neil noah oliver omar oscar owen pat
     patrick phil raj ray rick ricky ron ross simon stan stu ted terry trevor victor vince walter zach zack
     jess jessica jen jenny emma emily sarah sara anna hannah kate katie lauren laura lisa megan meg molly nicole olivia rachel
+    серега серёга сережа серёжа саша дима леха лёха миша вова андрей паша витя коля женя игорь олег рома максим
+    malte micha jonas lukas felix moritz lena jana beto pepe juan carlos luis jorge miguel pedro javi memo joão
+    tobi pedro marc luca paulo andré stefan klaus hans julien pierre marco andrea giulia matteo
+    tomek marek piotrek kuba wojtek krzysiek bartek ahmet mehmet mustafa emre murat
     rebecca becky sophie steph stephanie tara tina vicky zoe amy ashley beth brooke carla claire chloe dani ella erin gemma heather
     """)
   private static let deedsOfNamed = WordSet(
     """
     did does hit hits got gets pulled pulls benched squatted deadlifted repped pressed lifted lifts made failed missed cleaned snatched
     curled thrusted rowed ran doubled tripled uses used benches squats deadlifts presses inclined inclines
+    hat hizo hace levantó fez levantou zrobił wycisnął cisnął podniósł встал пожал сделал присел потянул поднял взял yaptı
+    kaldırdı bastı
     """)
   private static let did = WordSet("did does got gets")
   private static let somebody = WordSet(

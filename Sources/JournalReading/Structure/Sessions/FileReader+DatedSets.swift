@@ -69,11 +69,12 @@ extension FileReader {
   mutating func takeSubject(_ next: Int) {
     guard
       isMultiplied(next..<elements.count) || holdsMass(next..<elements.count)
-        || listsWorkOfName(next)
+        || listsWorkOfName(next) || countsSets(next)
     else {
       if next >= elements.count, keepsExerciseBelowDay() { return }
       // `15 Jan - didn't do, shoulder` between such days.
-      let isRemark = !context.isAfterBlank && !elements[next...].contains(where: \.isNumber)
+      // and `19.02 skipped, back (moved a washing machine, 70 kg)`.
+      let isRemark = !context.isAfterBlank && !holdsNumbersOutsideParentheses(next)
       if !isRemark { context.subject = nil }
       return
     }
@@ -84,11 +85,36 @@ extension FileReader {
     } else if context.pendingName != nil {
       context.subject = nil
     } else if let entry = context.entry, let subject = context.subject,
-      file.entries[entry].location != subject.location
+      file.entries[entry].location != subject.location, !isNamedOnDay(entry)
     {
       context.subject = nil
     }
     keepLoadOfDay(next)
+  }
+
+  /// The `close grip` of `06.02 close grip 65x10` below `BENCH`: the next day is of the bench again.
+  private func isNamedOnDay(_ entry: Int) -> Bool {
+    context.session.map {
+      file.sessions[$0].location.lineNumber == file.entries[entry].location.lineNumber
+    } ?? false
+  }
+
+  /// `19.02 4 serie po 6`.
+  private func countsSets(_ index: Int) -> Bool {
+    index + 1 < elements.count && elements[index].unit == .set
+      && elements[(index + 1)...].prefix(3).contains(where: \.isNumber)
+  }
+
+  private func holdsNumbersOutsideParentheses(_ start: Int) -> Bool {
+    var depth = 0
+    for element in elements[start...] {
+      switch element.kind {
+      case .openParenthesis: depth += 1
+      case .closeParenthesis: depth -= 1
+      default: if depth == 0, element.isNumber { return true }
+      }
+    }
+    return false
   }
 
   private func holdsMass(_ indices: Range<Int>) -> Bool {

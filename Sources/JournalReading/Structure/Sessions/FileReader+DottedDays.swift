@@ -65,6 +65,16 @@ extension FileReader {
       && !elements[next...].contains(where: \.isNumber)
   }
 
+  /// The `11.03` of `пн 11.03 - 60 3х8` and of `pon 11.03 60 kg 3x8`: no load stands behind a weekday with such a fraction.
+  func isDottedMonth(_ date: WrittenDate, _ next: Int) -> Bool {
+    guard next < elements.count, elements[next].kind != .times, elements[next].kind != .at,
+      elements[next].spaceBefore, isPossible(date),
+      let parts = dottedNumbers(elements[next - 1].range)
+    else { return false }
+    return parts.end == Int(elements[next - 1].range.end) && 1...12 ~= parts.second
+      && elements[next - 1].range.count >= 4 && parts.second % 25 != 0
+  }
+
   /// The `15.1` of `15.1 Push`, which could be a load: day and month without any zero.
   func isShortDottedDay(_ index: Int) -> Bool {
     let digits = bytes[elements[index].range.indices]

@@ -6,11 +6,13 @@ extension FileReader {
   /// `12/10/10` right below the name of an exercise, alone or before its load: reps fall from set to
   /// set, and the journal is of other years.
   func isFallOfReps(_ date: WrittenDate, _ next: Int) -> Bool {
-    guard date.weekday == nil, date.numbers.count == 3, !isSpelledOut(date), !isPadded(date),
+    guard date.weekday == nil, date.numbers.count == 3, !isSpelledOut(date),
       date.numbers[0] >= date.numbers[1], date.numbers[1] >= date.numbers[2],
-      context.pendingName != nil, !context.isAfterBlank
+      context.pendingName != nil || context.lastSetLine == context.lineIndex - 1,
+      !context.isAfterBlank
     else { return false }
     guard next < elements.count else { return isOfOtherYears(date.numbers[2]) }
+    guard context.pendingName != nil, !isPadded(date) else { return false }
     let isLoad = elements[next].meaning == .bodyweight || elements[next].unit.isMass
     return isLoad && (file.dates.isEmpty || isOfOtherYears(date.numbers[2]))
   }

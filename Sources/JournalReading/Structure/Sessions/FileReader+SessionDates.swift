@@ -57,9 +57,11 @@ extension FileReader {
       else { return false }
       if context.entry != nil, line.kind == .item, !isNamedDay { return false }
       if elements[next - 1].flags.contains(.fraction) {
-        return date.weekday != nil && isSureOfDottedDay(next) || isDottedDay(next)
+        return date.weekday != nil && (isSureOfDottedDay(next) || isDottedMonth(date, next))
+          || isDottedDay(next)
           || isDottedDayInOrder(next)
           || isDottedDayOfFile(next) || isDottedDayBeforeSets(next) || isDottedDayBeforeNumber(next)
+          || isDottedDayBelowName(next)
       }
       // `2.10. Legs` and no `1.2. Squat 3x5` of an outline; `Di 2.4. Bank 3x5 85` begins with a day, of
       // whatever language.

@@ -50,6 +50,7 @@ extension FileReader {
     if first.flags.contains(.fraction), elements.count > 1 {
       findDottedDays()
       findDottedDaysBeforeSets()
+      findDottedDaysBelowNames()
       findPointedDays()
     }
     let start =

@@ -7,6 +7,8 @@ extension FileReader {
     let isStated = !elements.contains { $0.kind == .quantity && $0.unit.isMass }
     let stated = isStated ? elements.lazy.compactMap { $0.massUnit }.first : nil
     // `Hotel — everything in lb from here`.
+    // Behind the first day it is that of the file, as long as no other day tells its own.
+    if file.statedUnit == nil, !file.hasSets { file.statedUnit = stated }
     if stated != nil { context.unitFromHere = tellsFromHere ? stated : nil }
     context.sessionUnit = stated ?? context.unitFromHere
   }

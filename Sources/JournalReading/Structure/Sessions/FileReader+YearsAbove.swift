@@ -36,7 +36,7 @@ extension FileReader {
       settlePendingName(nextIsName: false)
       return true
     }
-    if opensNextYear {
+    if opensNextYear || opensYearInWords {
       context.year = Int(elements[0].value) / 1000
       settlePendingName(nextIsName: false)
       return true
@@ -109,6 +109,21 @@ extension FileReader {
       let below = document.lines[(context.lineIndex + 1)...].first(where: { $0.kind != .blank })
     else { return false }
     return beginsWithDay(below) || endsWithDay(below)
+  }
+
+  /// `2023 just write it down` behind a blank line, above `9/5 bench 185 5 5 4` and below days of 2022.
+  private var opensYearInWords: Bool {
+    guard 2...8 ~= elements.count, context.isAfterBlank, elements[0].isBareWhole,
+      elements[0].range.count == 4, 2_000_000...2_049_000 ~= elements[0].value,
+      elements.dropFirst().allSatisfy({
+        $0.kind == .comma || $0.kind == .exclamation || $0.kind == .hyphen
+          || $0.kind == .word && $0.word == .plain
+      }), !elements.indices.dropFirst().contains(where: { isExercise($0..<($0 + 1)) }),
+      let last = file.dates.last(where: \.hasYear)?.parts(.monthDayYear)?.year,
+      0...2 ~= Int(elements[0].value) / 1000 - last,
+      let below = document.lines[(context.lineIndex + 1)...].first(where: { $0.kind != .blank })
+    else { return false }
+    return beginsWithDay(below)
   }
 
   /// `COVID 2020 home 🏠` behind a blank line, below `2019` and its days and above others.

@@ -8,6 +8,7 @@ extension FileReader {
     anatomy.parser.end = elements.count
     dropNumberInBold()
     dropBoldPart()
+    if 3...Self.mostElements ~= elements.count { settleMissBehindReps() }
     settleCountsBeforeSets()
     if elements.count > 1, elements.count <= Self.mostElements, !isRowOfTable { settleSmallWords() }
     if 3...Self.mostElements ~= elements.count {

@@ -35,7 +35,7 @@ extension FileReader {
     func holds(_ kind: Element.Kind) -> Bool { kinds & (1 << UInt32(kind.rawValue)) != 0 }
     guard numbers > 0 else { return }
     if hasZero { settleLoadWithoutReps() }
-    if !isASCII { dropWordsToFailure() }
+    dropWordsToFailure()
     guard numbers > 1 else { return }
     if elements[0].unit == .percent { _ = settleEnclosedLoadOfShare(0) }
     if tells.hasWay {

@@ -14,12 +14,22 @@ extension FileReader {
     }
     func holds(_ kind: Element.Kind) -> Bool { kinds & (1 << UInt32(kind.rawValue)) != 0 }
     guard numbers > 0 else { return }
+    if holds(.times) || holds(.comma) { settleMissesAgain() }
+    if holds(.times) { dropNameOfSet() }
+    if elements.count > 2 { settleResultOfMaximum() }
+    settleSetsOfAccessories()
+    partUnitOfDay()
     settleWordsAroundWork()
     openLabelOfWarmup()
     dropInchesOfLift()
     if holds(.plus) { settleAddedAboveReps() }
     guard numbers > 1 else { return }
     settleListsOfEachSide()
+    settleLoadOfHandsBeforeReps()
+    if holds(.hash) { settlePinByHash() }
+    settleWordsOfFewReps()
+    settleArticlesOfLoads()
+    settleThousandsOfMeters()
     settlePlatesOfStack()
     settleLoadsOfEachSide()
     dropWordsBetweenWayAndTime()
@@ -37,6 +47,7 @@ extension FileReader {
     settleNumberedRowOfSet()
     if holds(.at) { settleRatingsBySpaces() }
     if holds(.comma) {
+      settleLoadsBehindDe()
       settleTalkBehindLists()
       settleLoadBeforeHold()
       dropCommaBeforeOwnWeight()
@@ -49,6 +60,7 @@ extension FileReader {
       settleRoundsOfTwentyOnes()
     }
     if holds(.slash) {
+      settlePlatesOverReps()
       settleGroupsBySlashes()
       settleSidesBeforeCount()
       foldPairsOfOneSide()
@@ -67,6 +79,11 @@ extension FileReader {
       settleLadderInParentheses()
     }
     if holds(.times) {
+      if numbers > 3 { dropTalkBehindDay() }
+      settleUnitBehindReps()
+      dropSchemesBesideResults()
+      settleDropBehindName()
+      settleWarmupBehindSets()
       settleGermanBody()
       settleCrossesBehindLoads()
       settleLoadBehindBothSides()

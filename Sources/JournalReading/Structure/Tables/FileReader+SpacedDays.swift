@@ -11,10 +11,13 @@ internal import WorkoutModel
 extension FileReader {
   /// Reads the whole sheet below such a head, day by day: each cell is of the day above it.
   mutating func spacedDays(_ line: LineSyntax) -> Bool {
-    guard line.kind == .text, elements.count >= 4, context.section == .training,
+    guard line.kind == .text, elements.count >= 4,
+      // Below `next wk same, squat 97.5` a head of days is of the next week.
+      context.section == .training || context.section == .planned && context.sectionLevel == 0,
       elements.dropFirst().contains(where: { $0.flags.contains(.gap) })
     else { return false }
-    let cells = spacedCells()
+    var cells = spacedCells()
+    if let corner = cells.first, cells.count > 2, headsNames(corner) { cells.removeFirst() }
     // Names stand in the column before; `10/8   11/8` tells reps.
     guard 2...Self.mostDays ~= cells.count, characters(of: cells[0]).lowerBound >= Self.nameWidth
     else { return false }
@@ -34,6 +37,7 @@ extension FileReader {
     guard !rows.isEmpty else { return false }
     let session = context.session.flatMap { file.sessions[$0].date == nil ? nil : $0 }
     settlePendingName(nextIsName: false)
+    context.section = .training
     for (column, day) in days.enumerated() {
       context.lineIndex = head
       scanRow(head)
@@ -48,6 +52,21 @@ extension FileReader {
     context.entry = nil
     return true
   }
+
+  /// The `wk 5`, `Week 3` and `Exercise` in the corner, above the names.
+  private func headsNames(_ cell: Range<Int>) -> Bool {
+    guard 1...2 ~= cell.count, characters(of: cell).lowerBound == 0,
+      elements[cell.lowerBound].kind == .word
+    else { return false }
+    switch elements[cell.lowerBound].meaning {
+    case .week: return cell.count == 1 || elements[cell.upperBound - 1].isBareWhole
+    case .exercise: return cell.count == 1
+    case .none: return cell.count == 1 && isWord(cell.lowerBound, in: Self.corners)
+    default: return false
+    }
+  }
+
+  private static let corners = WordSet("lift lifts movement")
 
   /// The whole cell is a day.
   private func dayInCell(_ cell: Range<Int>) -> WrittenDate? {

@@ -128,7 +128,7 @@ extension FileReader {
     if cells.count >= 3, dayColumns(cells, line) { return true }
     context.headDelimiter = Byte.tab
     // `Day 1 Mon 12 Aug 2024` in the corner.
-    guard cells.count >= 3, cells[0].count <= 8, cells.dropFirst().allSatisfy({ $0.count <= 5 }),
+    guard cells.count >= 3, !tellsSetsOfExercise(cells), cells[0].count <= 8, cells.dropFirst().allSatisfy({ $0.count <= 5 }),
       let table = header(cells, nil),
       isHead(table)
     else { return false }
@@ -136,6 +136,18 @@ extension FileReader {
     if case .date = table.columns[0] { file.tableOfDays = table }
     openDateInCorner(cells)
     return true
+  }
+
+  /// `<tab>Bench<tab>70kg<tab>5<tab>5`: a row whose day stands above, and no head.
+  private func tellsSetsOfExercise(_ cells: [Range<Int>]) -> Bool {
+    guard let name = cells.firstIndex(where: { !$0.isEmpty }), name < 2, cells.count > name + 2,
+      isExercise(cells[name]),
+      case let numbers = cells[(name + 1)...].filter({ !$0.isEmpty }), numbers.count > 1
+    else { return false }
+    return numbers.allSatisfy { elements[$0.lowerBound].isNumber }
+      && numbers.contains {
+        elements[$0.lowerBound].unit.isMass || elements[$0.lowerBound].value >= 20_000
+      }
   }
 
   /// `<tab>02.09<tab>05.09`: days alone, behind the empty corner above the names.

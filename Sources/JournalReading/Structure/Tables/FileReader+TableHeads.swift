@@ -16,6 +16,7 @@ extension FileReader {
     dropSidedLoads(&columns, cells)
     dropTotals(&columns, cells)
     takeMeasures(&columns, cells)
+    dropTimesBesideDays(&columns, cells)
     takeWorkBesideWarmup(&columns, cells)
     dropFurtherMeasures(&columns, cells)
     takeUnitsOfLifts(&columns, cells)
@@ -98,7 +99,10 @@ extension FileReader {
     table.cellsTellSets = cellsTellSets(cells, columns)
     table.cellsAreSets = cells.count(where: { isOneSet($0) }) > 1
     table.unitsInHeads = unitsInHeads(cells, columns)
-    table.unitColumn = cells.indices.first { isWord(cells[$0], in: HeadWords.units) }
+    table.unitColumn = cells.indices.first { index in
+      isWord(cells[index], in: HeadWords.units)
+        || headsUnit(cells[index]) && elements[cells[index].lowerBound].meaning == .weight
+    }
     table.slashedCells = slashedCells(cells, columns)
     joinPairs(pairedColumns(table.columns, delimiter), &table)
     return table
@@ -199,6 +203,7 @@ extension FileReader {
   private func column(_ cell: Range<Int>) -> TableColumns.Column {
     let meanings = elements[cell].map { $0.kind == .quantity ? WordMeaning.none : $0.meaning }
     if meanings.isEmpty || elements[cell].allSatisfy({ $0.kind == .hash }) { return .date }
+    if headsUnit(cell) { return .other }
     if let short = abbreviated(cell) { return short }
     // The Italian week, and no Norwegian set: `| Sett. | Data | Target |`.
     if cell.count == 2, elements[cell.lowerBound + 1].kind == .period,

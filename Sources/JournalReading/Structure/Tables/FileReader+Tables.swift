@@ -26,6 +26,7 @@ extension FileReader {
       openDateInCorner(cells)
       takeNameInCorner(cells, line)
       if context.table != nil {
+        openProgrammeOfDays()
         context.numbersOfExercises = [:]
         context.headedTable = context.table
         takeNameOfTitle()
@@ -95,7 +96,8 @@ extension FileReader {
   private mutating func row(_ cells: [Range<Int>], _ table: TableColumns, _ line: LineSyntax) {
     // What stands above is of no row.
     if context.keyValues.range != nil { flushKeyValues() }
-    if opensKindOfRows(cells) { return note(line.content) }
+    if opensKindOfRows(cells) || isRestOfApp(cells) { return note(line.content) }
+    if dayBetweenRows(cells, table, line) { return }
     if table.hasExercise, isPlannedRow(cells, table) { return plannedRow(line) }
     if table.hasExercise, isRowOfBody(cells, table) { return rowOfBody(cells, table, line) }
     // `| Exercise | Sets | Reps | Picture |` in a file without a date: a routine.

@@ -48,12 +48,12 @@ extension FileReader {
   private static let by = WordSet("на по")
   private static let empty = WordSet(
     """
-    üres ריק خالی فارغ goală άδεια prázdná prázdnou prázdný pusty pustym pustą sam samym samą pelkkä \
+    üres boş sadece pusta sama pustą ריק خالی فارغ goală άδεια prázdná prázdnou prázdný pusty pustym pustą sam samym samą pelkkä \
     pelkällä tyhjä tom bare vide vuoto scarico vacía vacia vazia só solo sólo sola seule apenas nur leere leer пустой пустым пустий порожній
     """)
   private static let bars = WordSet(
     """
-    rúd rúddal מוט هالتر میله بار bară bara μπάρα tyč osa osou gryf gryfem sztanga sztangą tanko tangolla \
+    rúd bar barla rúddal מוט هالتر میله بار bară bara μπάρα tyč osa osou gryf gryfem sztanga sztangą tanko tangolla \
     stang stangen barra barre bilanciere stange langhantel гриф грифом штанга
     """)
 }

@@ -7,6 +7,12 @@ extension FileReader {
   mutating func settleBarOfWarmup() {
     guard elements.count > 2, elements[0].meaning == .warmup else { return }
     let first = elements[1].kind == .colon || elements[1].kind == .hyphen ? 2 : 1
+    // `Warm-up: empty bar, 40, 60`.
+    if first + 2 < elements.count, isWord(first, in: Self.empty),
+      elements[first + 1].meaning == .bar, elements[first + 2].kind == .comma
+    {
+      anatomy.parser.elements.remove(at: first)
+    }
     guard first + 1 < elements.count, isWord(first, in: Self.bars),
       elements[first + 1].isNumber || elements[first + 1].kind == .times
     else { return }
@@ -44,6 +50,7 @@ extension FileReader {
   }
 
   private static let warmups = ["热身", "熱身", "暖身", "ウォームアップ", "워밍업", "웜업"]
+  private static let empty = WordSet("empty just only leere")
   private static let bars = WordSet(
     "halter", GymWords.bars)
 }

@@ -86,7 +86,7 @@ extension FileReader {
   }
 
   /// Behind one word for a miss, or behind a denial and a verb of lifting.
-  private func endOfMiss(_ first: Int) -> Int? {
+  func endOfMiss(_ first: Int) -> Int? {
     guard first < elements.count, elements[first].kind == .word else { return nil }
     // What the parser knows it reads by itself.
     if elements[first].meaning != .failed, isWord(first, in: Self.misses) { return first + 1 }
@@ -97,7 +97,7 @@ extension FileReader {
       return first + 2
     }
     guard isWord(first, in: Self.denials) else { return nil }
-    let verb = elements[(first + 1)...].prefix(2).indices.first { isWord($0, in: Self.verbs) }
+    let verb = elements[(first + 1)...].prefix(3).indices.first { isWord($0, in: Self.verbs) }
     return verb.map { $0 + 1 }
   }
 
@@ -121,7 +121,7 @@ extension FileReader {
   }
 
   private static let misses = WordSet(
-    "вниз", CommonWords.missed)
+    "вниз провал невдача verkackt errei queimei niezaliczone niezaliczona zawalone", CommonWords.missed)
   private static let denials = WordSet(
     "didn t wouldn", CommonWords.not)
   private static let verbs = WordSet(
@@ -129,7 +129,8 @@ extension FileReader {
     go move budge lift up despegó despego subió subio salió salio pude встал встала пошел пошёл пошла пошло вышло
     піднявся встав wstałem wstalem wstało poszło poszlo weszło weszlo salito salita saliti geschafft hoch gegangen subiu
     saiu foi passé passée passe monté montée gepackt gehoben réussi réussie consegui riuscito riuscita gelungen
-    поднял пожал взял вышло вышла осилил дожал
+    поднял пожал взял вышло вышла осилил дожал вытянул смог смогла потянул присел вийшло вийшов зміг змогла взяв потиснув
+    pude udało zaliczone zaliczyłem hochbekommen hochgekriegt bewegt validé validée fue salito subí pasó
     """)
   private static let verbsBeforeDenials = WordSet("ging lukte gick kam klappte")
 }

@@ -223,7 +223,7 @@ extension FileReader {
   private static let verbs = WordSet(
     """
     got did managed hit made completed ground grinded geschafft hice saqué fait fatto fatte fiz fatti zrobiłem zrobiłam weszło
-    haalde deed gjorde klarade tok
+    haalde deed gjorde klarade tok salieron salió saqué logré salen
     """)
   private static let tries = WordSet("tried went aimed wanted going trying")
   private static let things = WordSet("spots spot plates hours people minutes mins more left")
