@@ -42,7 +42,10 @@ extension Vocabulary {
       kile kilograme kilóval kilogrammal kilós kilókkal kilolla kiloon kilem kilama kilem κιλού کیلویی كيلوغرام كيلوجرامات كيلوغرامات chilo chili quilo quilos kilogramos โล ký kí kilôgam
       """
     ),
-    (.pound, "pfund фунта фунты фунтах фунтами фунти funtach funt funty funtów libra libras livre livres pund паунд ปอนด์ رطل פאונד पाउंड"),
+    (
+      .pound,
+      "pfund фунта фунты фунтах фунтами фунти funtach funt funty funtów libra libras livre livres pund паунд ปอนด์ رطل פאונד पाउंड"
+    ),
     (
       .repetition,
       """

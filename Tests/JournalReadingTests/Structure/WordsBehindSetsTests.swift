@@ -58,7 +58,7 @@ struct WordsBehindSetsTests {
   }
 
   @Test(arguments: [
-    "Bench 105 lb x 3, failed 4th", "Bench 105 lb x 3 failed 4", 
+    "Bench 105 lb x 3, failed 4th", "Bench 105 lb x 3 failed 4",
     "Bench 105 lb x 3 (missed 4th)", "Bench 105 lb x 3 failed fourth rep",
   ])
   func `of a set whose next rep was missed the others were done`(line: String) {

@@ -65,7 +65,8 @@ extension FileReader {
 
   /// `todo va en libras salvo que ponga kg`.
   private static let excepting = WordSet(
-    "except unless but salvo excepto menos sauf außer ausser exceto tranne behalve кроме если oprócz chyba")
+    "except unless but salvo excepto menos sauf außer ausser exceto tranne behalve кроме если oprócz chyba"
+  )
 
   private static let all = WordSet(
     "all everything alles todo tout tudo tutto всё все allt alt wszystko vše weights loads numbers")

@@ -128,7 +128,8 @@ extension FileReader {
     if cells.count >= 3, dayColumns(cells, line) { return true }
     context.headDelimiter = Byte.tab
     // `Day 1 Mon 12 Aug 2024` in the corner.
-    guard cells.count >= 3, !tellsSetsOfExercise(cells), cells[0].count <= 8, cells.dropFirst().allSatisfy({ $0.count <= 5 }),
+    guard cells.count >= 3, !tellsSetsOfExercise(cells), cells[0].count <= 8,
+      cells.dropFirst().allSatisfy({ $0.count <= 5 }),
       let table = header(cells, nil),
       isHead(table)
     else { return false }

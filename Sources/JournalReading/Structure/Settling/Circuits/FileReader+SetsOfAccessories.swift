@@ -24,5 +24,6 @@ extension FileReader {
   }
 
   private static let accessories = WordSet(
-    "accessory accessories accesory accesories assistance assistenz accesorios acessórios accessoires аксессуары подсобка")
+    "accessory accessories accesory accesories assistance assistenz accesorios acessórios accessoires аксессуары подсобка"
+  )
 }

@@ -121,7 +121,8 @@ extension FileReader {
   }
 
   private static let misses = WordSet(
-    "вниз провал невдача verkackt errei queimei niezaliczone niezaliczona zawalone", CommonWords.missed)
+    "вниз провал невдача verkackt errei queimei niezaliczone niezaliczona zawalone",
+    CommonWords.missed)
   private static let denials = WordSet(
     "didn t wouldn", CommonWords.not)
   private static let verbs = WordSet(

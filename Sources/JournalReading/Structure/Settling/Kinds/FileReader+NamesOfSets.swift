@@ -26,6 +26,7 @@ extension FileReader {
   }
 
   private static let namesOfSets = WordSet(
-    "topset topsets burnout burnouts finisher heavy light pause pauses openers second third widowmaker")
+    "topset topsets burnout burnouts finisher heavy light pause pauses openers second third widowmaker"
+  )
   private static let counted = WordSet("single double triple singles doubles triples attempt")
 }

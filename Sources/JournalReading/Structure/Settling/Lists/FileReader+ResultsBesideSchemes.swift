@@ -21,7 +21,8 @@ extension FileReader {
     else { return }
     var (index, count): (Int, Int32) = (load + 1, 1)
     while index + 2 < elements.count, elements[index + 1].kind == .slash,
-      elements[index + 2].isBareWhole, elements[index + 2].value <= elements[times + 1].value + 3_000
+      elements[index + 2].isBareWhole,
+      elements[index + 2].value <= elements[times + 1].value + 3_000
     {
       index += 2
       count += 1

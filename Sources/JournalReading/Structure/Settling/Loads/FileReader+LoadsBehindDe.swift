@@ -9,7 +9,9 @@ extension FileReader {
       !elements[..<(comma - 1)].contains(where: \.isNumber), tellsSetsOfReps(comma + 1)
     else { return }
     if elements[comma + 1].unit == .none { anatomy.parser.elements[comma + 1].unit = .set }
-    guard comma > 2, isWord(comma - 2, in: Self.de), elements[comma - 3].kind == .word else { return }
+    guard comma > 2, isWord(comma - 2, in: Self.de), elements[comma - 3].kind == .word else {
+      return
+    }
     // As the `15s` of others.
     if elements[comma - 1].value <= 60_000 { anatomy.parser.elements[comma - 1].unit = .letterS }
     anatomy.parser.elements.remove(at: comma - 2)

@@ -12,7 +12,8 @@ extension FileReader {
       let first = behindHands(load), first + 1 < elements.count,
       elements[first...].allSatisfy({ $0.isBareWhole && $0.spaceBefore && $0.value <= 40_000 })
         || isList(from: first),
-      elements[load].unit.isMass || elements[first...].allSatisfy({ $0.value < elements[load].value })
+      elements[load].unit.isMass
+        || elements[first...].allSatisfy({ $0.value < elements[load].value })
     else { return }
     for index in ((first + 1)..<elements.count).reversed() where elements[index].kind != .comma {
       guard elements[index - 1].kind != .comma else { continue }
