@@ -156,6 +156,11 @@ public struct Attributes: Hashable, Sendable {
     public let reps: Int32
     /// It went as far as it could.
     public let isMaximum: Bool
+
+    package init(reps: Int32, isMaximum: Bool) {
+      self.reps = reps
+      self.isMaximum = isMaximum
+    }
   }
 
   /// What few expressions have takes one word of the others: they are copied often.

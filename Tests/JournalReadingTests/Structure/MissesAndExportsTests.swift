@@ -190,3 +190,104 @@ struct YearsAndWeeksTests {
     checkSets("Bench 80 lb x 5\n\(line)", "80 lb x 5")
   }
 }
+
+@Suite("What looks like a miss, a rest or a set of the exercise before")
+struct NoMissesTests {
+  @Test(arguments: [
+    "Bench 120 lb x 1 not a good lift", "Bench 120 lb x 1 not my best lift",
+    "Bench 120 lb x 1 not bad", "Bench 120 lb x 1 no pause",
+  ])
+  func `a bad lift was lifted`(line: String) {
+    checkSets(line, "120 lb x 1")
+  }
+
+  @Test func `a paused set behind a blank line is no rest`() {
+    checkSets("Bench 80 lb x 5\n\nPause 70 lb x 3", "80 lb x 5", "70 lb x 3")
+  }
+
+  @Test func `sets of another exercise are none of the one before`() {
+    checkNamed("Bench 80 lb x 5 and 3 sets of rows", ["Bench: 80 lb x 5", "rows: ?"])
+  }
+}
+
+@Suite("Last sets, days in order and drops in other places")
+struct LastSetsAndDaysTests {
+  @Test(arguments: [
+    "last set 8", "last set only 8", "letzter Satz nur 8", "последний подход 8 раз",
+  ])
+  func `what the last set came to may stand below`(line: String) {
+    checkSets(
+      "Bench 4x10 60 lb\n\(line)\nRow 60 lb x 8", "60 lb x 10", "60 lb x 10", "60 lb x 10",
+      "60 lb x 8", "60 lb x 8")
+  }
+
+  @Test func `days with a point follow each other below a name`() {
+    #expect(
+      daysRead("Жим\n04.03.24 60 кг 3х8\nпн 11.03 - 60 кг 3х8\n18.03 60 кг 3х8\n").last
+        == "2024-03-18 Жим: 60 kg x 8 x 3")
+    #expect(
+      daysRead("卧推\n2024.3.4 60kg 10次 3组\n3.7 62.5kg 8次 3组\n").last
+        == "2024-03-07 卧推: 62.5 kg x 8 x 3")
+  }
+
+  @Test func `a word for drops before a name is of its lighter sets`() {
+    let sets = Reader().read([
+      Source(path: "a.md", text: "# 2026-03-02\nDropset: curls 20 kg x 10, 15 kg x 10\n")
+    ]).journal.sessions.flatMap(\.entries).flatMap(\.sets)
+    #expect(sets.map(\.kind) == [.work, .drop])
+  }
+
+  @Test(arguments: [
+    "L'altra volta 57,5 kg 3x10", "Treino passado 57,5 kg 3x10", "mi hermano con 80 x 8",
+  ])
+  func `other times and other people are none of today`(line: String) {
+    checkSets("Panca 60 kg x 10\n\(line)", "60 kg x 10")
+  }
+}
+
+@Suite("Dashes before reps, rounds beside commas, exercises by full stops")
+struct DashesAndStopsTests {
+  @Test func `a load, a dash and reps by spaces`() {
+    checkSets("incline db press 20s - 10 9 8", "20 lb x 10", "20 lb x 9", "20 lb x 8")
+    checkSets("lat raises 8s - 15 15 12", "8 lb x 15", "8 lb x 15", "8 lb x 12")
+    checkSets("face pulls 15 - 15 15", "15 lb x 15", "15 lb x 15")
+    checkSets("squat 70 - 6 6 5 then 60 - 8", "70 lb x 6", "70 lb x 6", "70 lb x 5", "60 lb x 8")
+    checkSets("bench 60 - 8 8 7", "60 lb x 8", "60 lb x 8", "60 lb x 7")
+  }
+
+  @Test(arguments: ["4 rounds, not for time", "Bag work, 4 rounds", "4 rounds"])
+  func `rounds of a heading`(heading: String) {
+    let sets = Reader().read([
+      Source(
+        path: "a.md",
+        text: "## 2026-03-02\n### \(heading)\n- sandbag clean 100# x 8\n- pushups x 15\n")
+    ]).journal.sessions.flatMap(\.entries).map { $0.sets.map(\.count).reduce(0, +) }
+    #expect(sets == [4, 4])
+  }
+
+  @Test func `exercises parted by full stops`() {
+    checkNamed(
+      "Leg ext 90 lb 2x12. Calves 180 lb 2x15. Situps 2x25.",
+      ["Leg ext: 90 lb x 12 x 2", "Calves: 180 lb x 15 x 2", "Situps: BW x 25 x 2"])
+  }
+
+  @Test func `days with a slash below the names of exercises`() {
+    let days = daysRead(
+      """
+      Palestra 2024 (kg)
+
+      PANCA PIANA
+      9/9   75 8-8-7-6
+      16/9  75 8-8-8-7
+      23/9  77,5 8-7-7-6
+
+      SQUAT
+      13/9  100 5-5-5-5
+      20/9  105 5-5-5-4
+      27/9  105 4x5
+      """)
+    #expect(days.count == 6)
+    #expect(days.first == "2024-09-09 PANCA PIANA: 75 kg x 8, 75 kg x 8, 75 kg x 7, 75 kg x 6")
+    #expect(days.last == "2024-09-27 SQUAT: 105 kg x 5 x 4")
+  }
+}

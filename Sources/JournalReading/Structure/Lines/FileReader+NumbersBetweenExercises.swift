@@ -29,11 +29,15 @@ extension FileReader {
     guard line.kind == .text || line.kind == .item, 6...60 ~= elements.count,
       elements[0].kind == .word, elements[elements.count - 1].kind == .word,
       let and = elements.indices.dropFirst(4).dropLast(2).last(where: { index in
-        elements[index].kind == .word && elements[index + 1].isBareWhole
-          && elements[index + 1].value >= 5_000 && elements[index + 2].kind == .word
+        elements[index].kind == .word
+          && (elements[index + 1].isBareWhole && elements[index + 1].value >= 5_000
+            || elements[index + 1].unit == .set)
+          && elements[index + 2].kind == .word
           && (elements[index].meaning == .and || isWord(index, in: Self.joints)
             || isWord(index, in: Self.withs) && isWord(index - 1, in: Self.ended))
-      }), elements.count - and <= 5, namesKnown((and + 2)..<elements.count),
+      }), elements.count - and <= 6,
+      case let name = elements[and + 2].meaning == .of ? and + 3 : and + 2,
+      name < elements.count, namesKnown(name..<elements.count),
       elements[..<and].contains(where: { $0.kind == .times }),
       case let word = isWord(and, in: Self.withs) ? and - 1 : and,
       case let last = elements[word - 1].kind == .comma ? word - 2 : word - 1,

@@ -12,7 +12,8 @@ extension FileReader {
     }
     return stationsBySlashes(line) || setsOfSuperset(line) || circuitOfLine(line)
       || severalDays(line) || cellsOfDay(line)
-      || exercisesByTicks(line) || exercisesBySemicolons(line) || exercisesBySigns(line)
+      || exercisesByTicks(line) || exercisesByPeriods(line) || exercisesBySemicolons(line)
+      || exercisesBySigns(line)
       || sessionBySlashes(line) || severalExercises(line) || countedStations(line)
       || exercisesByTriples(line) || piecesOfWays(line) || minutesOfLine(line)
       || exercisesBehindLabel(line) || workBehindTalk(line) || sentencesOfDiary(line)

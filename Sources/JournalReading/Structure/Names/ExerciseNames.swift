@@ -134,7 +134,7 @@ struct ExerciseNames: Sendable {
     """
     curl curls press presses row rows raise raises fly flys flies flyes lunge lunges shrug shrugs \
     extension extensions pushdown pushdowns pulldown pulldowns kickback kickbacks crunches swing \
-    pullups chinups pushups situps \
+    pullups chinups pushups situps abdos abdominales abdominais addominali brzuszki brzuszków \
     swings lifts rudern drücken schulterdrücken heben remo prensa tirage développé жим жимы тяга \
     тяги махи разводка разводки сгибания разгибания выпады скручивания пресс rematore remada \
     desenvolvimento wiosłowanie wyciskanie roeien schouderdrukken rodd bicepscurl bicepscurls

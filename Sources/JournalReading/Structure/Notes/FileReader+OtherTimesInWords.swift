@@ -23,7 +23,7 @@ extension FileReader {
       span + 2 < elements.count
     else { return false }
     return isWord(span + 1, in: Self.behindSpans)
-      || span > 0 && (isWord(span - 1, in: Self.pasts) || isWord(span + 1, in: Self.pasts))
+      || (span > 0 && isWord(span - 1, in: Self.pasts) || isWord(span + 1, in: Self.pasts))
         && elements[..<span].allSatisfy { $0.kind != .quantity }
   }
 
@@ -188,7 +188,8 @@ extension FileReader {
   private static let friends = WordSet(
     """
     kumpel trainingspartner pote compañero compañera amigo amiga amico amica maat kompis kolega koleżanka напарник друг
-    arkadaşım arkadaş wife husband girlfriend boyfriend gf bf roommate
+    hermano hermana primo novia novio irmão irmã namorado namorada fratello frère bruder schwester freundin parceiro parceira
+    брат сестра kardeşim brat siostra arkadaşım arkadaş wife husband girlfriend boyfriend gf bf roommate
     """)
   private static let friendsInScripts = [
     "友達", "先輩", "後輩", "教练", "옆에", "隣の", "朋友",

@@ -14,11 +14,16 @@ extension FileReader {
     return listsReps(behindLoad: index) || listsTimesOfName(index) || listsBareReps(index)
   }
 
-  private func listsReps(behindLoad load: Int) -> Bool {
+  private func listsReps(behindLoad first: Int) -> Bool {
+    // `77,5 8-7-7-6`, of which the comma is not joined yet.
+    let isParted =
+      first + 2 < elements.count && elements[first + 1].kind == .comma
+      && !elements[first + 1].spaceBefore && !elements[first + 2].spaceBefore
+    let load = isParted ? first + 2 : first
     guard load + 3 < elements.count, elements[load].unit.isMass || elements[load].unit == .none,
       elements[load].kind == .quantity, isRepsOfDay(load + 1), isRepsOfDay(load + 3)
     else { return false }
-    return elements[load + 2].kind == .slash || elements[load + 2].kind == .comma
+    return [.slash, .comma, .hyphen].contains(elements[load + 2].kind)
   }
 
   /// `8 8 7` and `5, 4, 4`, perhaps with words behind.

@@ -68,7 +68,7 @@ extension FileReader {
   /// The `11.03` of `пн 11.03 - 60 3х8` and of `pon 11.03 60 kg 3x8`: no load stands behind a weekday with such a fraction.
   func isDottedMonth(_ date: WrittenDate, _ next: Int) -> Bool {
     guard next < elements.count, elements[next].kind != .times, elements[next].kind != .at,
-      elements[next].spaceBefore, isPossible(date),
+      elements[next].spaceBefore || elements[next].kind == .colon, isPossible(date),
       let parts = dottedNumbers(elements[next - 1].range)
     else { return false }
     return parts.end == Int(elements[next - 1].range.end) && 1...12 ~= parts.second

@@ -24,17 +24,23 @@ extension FileReader {
 
   /// The 3 and the 2 of `03.02 60x8`, which begins a line.
   private func paddedNumbers(_ content: ByteRange) -> (Int, Int)? {
-    let text = bytes[content.indices]
-    guard text.count > 6, let numbers = dottedNumbers(content),
-      numbers.end - text.startIndex == 5, text[text.startIndex + 2] == Byte.period,
-      text[numbers.end] == Byte.space || text[numbers.end] == Byte.tab
+    let start = Int(content.start)
+    guard content.count > 6, bytes[start + 2] == Byte.period,
+      bytes[start + 5] == Byte.space || bytes[start + 5] == Byte.tab,
+      Byte.isDigit(bytes[start]), Byte.isDigit(bytes[start + 1]),
+      Byte.isDigit(bytes[start + 3]), Byte.isDigit(bytes[start + 4])
     else { return nil }
-    return (numbers.first, numbers.second)
+    return (
+      bytes[start..<(start + 2)].valueOfDigits, bytes[(start + 3)..<(start + 5)].valueOfDigits
+    )
   }
 
   /// The day of `03.02  60x8 80x5` in such a file.
   func isDottedDayBelowName(_ next: Int) -> Bool {
-    context.dottedDaysBelowNames == true && next == 1 && elements[0].range.count == 5
-      && elements.count > 1 && elements[1].spaceBefore
+    guard next == 1, elements.count > 1, elements[1].spaceBefore else { return false }
+    if elements[0].range.count == 5, context.dottedDaysBelowNames == true { return true }
+    // `18.03 60 3х8` below the `пн 11.03 - 60 3х8` of an exercise, `3.7 62.5kg 8次 3组` below `2024.3.4 60kg 10次 3组`.
+    return context.subject != nil && followsLastDay(0) && elements.count > 3
+      && elements[1].isNumber && elements[0].value % 250 != 0
   }
 }

@@ -50,7 +50,7 @@ extension FileReader {
     if first.flags.contains(.fraction), elements.count > 1 {
       findDottedDays()
       findDottedDaysBeforeSets()
-      findDottedDaysBelowNames()
+      if first.range.count == 5 { findDottedDaysBelowNames() }
       findPointedDays()
     }
     let start =

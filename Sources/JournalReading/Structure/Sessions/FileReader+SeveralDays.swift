@@ -132,12 +132,33 @@ extension FileReader {
   mutating func findDaysBeforeNumbers() {
     guard context.daysBeginLines == nil else { return }
     var days: [(Int, Int)] = []
-    for line in document.lines where line.kind == .text {
-      if let day = dayBeforeNumber(line.content) { days.append(day) }
+    // Those of each paragraph: below the name of an exercise they begin anew.
+    var (starts, isNew) = ([Int](), true)
+    for line in document.lines {
+      if line.kind == .blank { isNew = true }
+      guard line.kind == .text, let day = dayBeforeNumber(line.content) else { continue }
+      if isNew { starts.append(days.count) }
+      isNew = false
+      days.append(day)
     }
+    let paragraphs = zip(starts, starts.dropFirst() + [days.count]).map { days[$0..<$1] }
     context.daysBeginLines =
       days.count > 2 && days.count { $0.0 != $0.1 } * 3 >= days.count * 2
-      && (runs(days.map { $0.0 * 32 + $0.1 }) || runs(days.map { $0.1 * 32 + $0.0 }))
+      && (runs(days.map { $0.0 * 32 + $0.1 }) || runs(days.map { $0.1 * 32 + $0.0 })
+        || runInParagraphs(paragraphs) { $0.0 * 32 + $0.1 }
+        || runInParagraphs(paragraphs) { $0.1 * 32 + $0.0 })
+  }
+
+  /// The days of each paragraph rise, in at least two of them, as a list of days below each name does and reps do not.
+  private func runInParagraphs(
+    _ paragraphs: [ArraySlice<(Int, Int)>], _ place: ((Int, Int)) -> Int
+  ) -> Bool {
+    let long = paragraphs.filter { $0.count > 1 }
+    return long.count > 1
+      && long.allSatisfy { days in
+        zip(days, days.dropFirst()).allSatisfy { place($0) < place($1) }
+      }
+      && long.reduce(0) { $0 + $1.count } > 5
   }
 
   /// Nearly all steps go the same way; each exercise of the file may begin anew.
@@ -158,7 +179,7 @@ extension FileReader {
       1...31 ~= first, 1...31 ~= second, first <= 12 || second <= 12,
       let next = bytes[space..<Int(content.end)].first(where: { $0 != Byte.space })
     else { return nil }
-    return Byte.isDigit(next) ? (first, second) : nil
+    return Byte.isDigit(next) || next == UInt8(ascii: "+") ? (first, second) : nil
   }
 
   private func number(_ digits: ArraySlice<UInt8>) -> Int? {

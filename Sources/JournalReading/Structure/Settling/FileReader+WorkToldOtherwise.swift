@@ -67,6 +67,7 @@ extension FileReader {
     }
     if holds(.plus) { foldOtherHandBeforeWays() }
     if holds(.hyphen) {
+      settleLoadsBeforeDashedReps()
       dropHandBehindLoad()
       settleZeroBehindHyphen()
     }

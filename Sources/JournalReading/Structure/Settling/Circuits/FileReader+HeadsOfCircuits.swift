@@ -18,6 +18,9 @@ extension FileReader {
 
   /// Opens the rounds of `## 3 rounds`, `## Circuit x3` and `## Metcon: 3 rounds for time`.
   mutating func roundsHeading(_ line: LineSyntax) -> Bool {
+    if let rounds = roundsBesideComma() {
+      return openApart(.rounds(Quantity(elements[rounds])), line)
+    }
     guard context.session != nil,
       let number = elements.prefix(4).firstIndex(where: { $0.unit == .round }),
       elements[number].isNumber, 2_000...20_000 ~= elements[number].value,
@@ -29,6 +32,21 @@ extension FileReader {
       !isExercise(0..<number), elements.count - number <= 3
     else { return false }
     return openApart(.rounds(Quantity(elements[number])), line)
+  }
+
+  /// The 4 of `### 4 rounds, not for time` and of `### Bag work, 4 rounds`.
+  private func roundsBesideComma() -> Int? {
+    guard context.session != nil, elements.count <= 12, elements.count(where: \.isNumber) == 1,
+      let number = elements.firstIndex(where: { $0.unit == .round }), elements[number].isNumber,
+      2_000...20_000 ~= elements[number].value,
+      number == 0 && elements.count > 2 && elements[1].kind == .comma
+        || number + 1 == elements.count && number > 1
+          && (elements[number - 1].kind == .comma || elements[number - 1].kind == .colon),
+      case let below = context.lineIndex + 1, below < document.lines.count,
+      document.lines[below].kind == .item,
+      elements.allSatisfy({ $0.isNumber || [.word, .comma, .colon, .hyphen].contains($0.kind) })
+    else { return nil }
+    return number
   }
 
   private func headsCircuit(_ number: Int) -> Bool {

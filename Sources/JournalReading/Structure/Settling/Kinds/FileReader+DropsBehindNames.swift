@@ -4,6 +4,7 @@ internal import JournalSyntax
 extension FileReader {
   /// Puts the word before each set behind the first, which are lighter.
   mutating func settleDropBehindName() {
+    putDropBehindName()
     guard let drop = elements.prefix(6).firstIndex(where: { $0.meaning == .drop }), drop > 0,
       isExercise(0..<drop)
     else { return }
@@ -30,6 +31,17 @@ extension FileReader {
     context.remarks.append(range(drop..<end))
     anatomy.parser.elements.removeSubrange(drop..<end)
     anatomy.parser.end = elements.count
+  }
+
+  /// The `Dropset:` of `Dropset: curls 20x10, 15x10` behind the name.
+  private mutating func putDropBehindName() {
+    guard elements.count > 8, elements[0].meaning == .drop,
+      case let colon = elements[1].meaning == .set ? 2 : 1, elements[colon].kind == .colon,
+      let end = endOfKnownName(colon + 1), fallingLoads(from: end).count > 1
+    else { return }
+    let word = elements[0]
+    anatomy.parser.elements.insert(word, at: end)
+    anatomy.parser.elements.removeSubrange(0...colon)
   }
 
   /// The loads of pairs up to the end of the line, each lighter than the last.

@@ -85,7 +85,7 @@ extension FileReader {
 
   private static let fillers = WordSet(
     """
-    dont davon waarvan cui hvorav varav z except but sauf außer excepto salvo menos exceto tranne behalve utom oprócz кроме on in at for the a la el le il lo o da de das der die den à au en nel nella em na w v beim im yg yang cuma hanya solo sólo only just nur bloß seulement tylko только
+    dont davon waarvan cui hvorav varav z except but sauf außer excepto salvo menos exceto tranne behalve utom oprócz кроме в на у за con com on in at for the a la el le il lo o da de das der die den à au en nel nella em na w v beim im yg yang cuma hanya solo sólo only just nur bloß seulement tylko только
     лише sadece was got did al fallo hasta saqué saque hice salió foi fiz ho fatto fatte fatti fait zrobiłem serie série
     séries séria seri set satz sätze seten setet settet sættet serien blev bara مجموعة مجموعه ronda 한 세트 세트는 подход подходе підхід rd th nd st only. بس فقط
     """)

@@ -39,7 +39,12 @@ extension FileReader {
   }
 
   private func tellsMiss(_ first: Int) -> Bool {
-    if elements.count - first <= 6, endOfMiss(first) != nil { return true }
+    // `not a good lift` was lifted.
+    if elements.count - first <= 6, let end = endOfMiss(first),
+      elements[(first + 1)..<max(first + 1, end - 1)].allSatisfy({ $0.range.count <= 4 })
+    {
+      return !(first..<end).contains { isWord($0, in: Self.goods) }
+    }
     guard !isASCII else { return false }
     let text = bytes[range(first..<elements.count).indices]
     guard text.count <= 60 else { return false }
@@ -60,6 +65,7 @@ extension FileReader {
     anatomy.parser.end = elements.count
   }
 
+  private static let goods = WordSet("bad sure good best easy a my")
   private static let places = WordSet("on at during")
   private static let missesInScripts = [
     "못", "안됨", "안 됨", "실패", "没成功", "没起来", "没拉起来", "没推起来", "没蹲起来", "没举起来", "拉不动", "推不动", "起不来", "失败",

@@ -97,7 +97,9 @@ extension FileReader {
       return first + 2
     }
     guard isWord(first, in: Self.denials) else { return nil }
-    let verb = elements[(first + 1)...].prefix(3).indices.first { isWord($0, in: Self.verbs) }
+    // `didn't go` has an apostrophe between.
+    let most = elements[safe: first + 1]?.kind == .quote ? 3 : 2
+    let verb = elements[(first + 1)...].prefix(most).indices.first { isWord($0, in: Self.verbs) }
     return verb.map { $0 + 1 }
   }
 

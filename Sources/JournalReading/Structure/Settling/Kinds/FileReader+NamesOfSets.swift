@@ -5,8 +5,9 @@ internal import JournalSyntax
 extension FileReader {
   /// Keeps the words as a remark of the set.
   mutating func dropNameOfSet() {
-    guard elements.count > 3, !context.isAfterBlank,
-      context.entry != nil || context.pendingName != nil, isWord(0, in: Self.namesOfSets),
+    guard elements.count > 3, context.entry != nil || context.pendingName != nil,
+      // `Pause 70x3` is no rest wherever it stands.
+      !context.isAfterBlank && isWord(0, in: Self.namesOfSets) || isWord(0, in: Self.pauses),
       let number = elements.prefix(5).firstIndex(where: \.isNumber), number > 0,
       (1..<number).allSatisfy({
         elements[$0].kind == .colon || elements[$0].meaning == .set
@@ -28,5 +29,6 @@ extension FileReader {
   private static let namesOfSets = WordSet(
     "topset topsets burnout burnouts finisher heavy light pause pauses openers second third widowmaker"
   )
+  private static let pauses = WordSet("pause pauses")
   private static let counted = WordSet("single double triple singles doubles triples attempt")
 }
