@@ -210,7 +210,6 @@ struct FileReader: ~Copyable {
     if line.kind == .heading { return generalScheme(line) ? () : heading(line) }
     settleSides()
     keepRepsOfEachSet()
-    if repsOfLastSetBelow(line) { return }
     if context.lineIndex == 0,
       isTitleOfFile(line) || isYearOfScript || isTitleWithGoals(line)
     {

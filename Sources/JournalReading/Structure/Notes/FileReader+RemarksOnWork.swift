@@ -6,6 +6,7 @@ extension FileReader {
   /// Keeps a line that only talks of sets: asked of it as it was written, before anything is settled.
   mutating func isRemarkOnWork(_ line: LineSyntax) -> Bool {
     if line.kind != .heading {
+      if repsOfLastSetBelow(line) { return true }
       if tellsWorkOfPartner {
         noteUnread(line)
         return true
