@@ -22,7 +22,6 @@ extension FileReader {
     else { return false }
     file.drafts[last].attributes.lastSet = Attributes.LastSet(
       reps: elements[number].value, isMaximum: false)
-    context.remarks.append(line.content)
     note(line.content)
     return true
   }

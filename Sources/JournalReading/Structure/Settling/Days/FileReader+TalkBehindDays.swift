@@ -7,8 +7,9 @@ extension FileReader {
   mutating func dropTalkBehindDay() {
     guard elements.count > 8, elements[0].isNumber || elements[0].meaning == .weekday,
       elements.contains(where: { $0.kind == .times }),
-      let (_, next) = dates.date(at: 0), var start = Optional(next)
+      let (_, next) = dates.date(at: 0), next < elements.count
     else { return }
+    var start = next
     while start < elements.count - 4, start < next + 3,
       elements[start].kind == .period || elements[start].kind == .comma
         || isShortWeekday(start)

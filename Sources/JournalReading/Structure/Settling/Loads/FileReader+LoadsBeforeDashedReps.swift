@@ -6,7 +6,7 @@ extension FileReader {
   /// Puts the times sign for the dash and commas between the reps.
   mutating func settleLoadsBeforeDashedReps() {
     guard elements.count > 4, elements[0].kind == .word,
-      let first = elements.firstIndex(where: \.isNumber), first > 0,
+      let first = elements.firstIndex(where: \.isNumber), first > 0, first + 1 < elements.count,
       elements[..<first].allSatisfy({ $0.kind == .word || $0.kind == .hyphen && !$0.spaceBefore }),
       elements[first + 1].kind == .hyphen, elements[first + 1].spaceBefore,
       elements[first].unit != .none
