@@ -22,12 +22,21 @@ extension DateParser {
       ?? abbreviatedWeekday(at: &index)
   }
 
-  /// The `den` of `Torsdag den 13 mars. Ben` and of `Donnerstag, den 27. März`.
+  /// The `den` of `Torsdag den 13 mars. Ben` and of `Donnerstag, den 27.3.`, the `día` of `lunes día 18/3`.
   private func isArticleOfDay(_ index: Int) -> Bool {
-    index + 1 < elements.count && elements[index].kind == .word && elements[index].range.count <= 3
-      && CommonWords.articles.contains(bytes[elements[index].range.indices])
-      && dayMonth(at: index + 1) != nil
+    guard isSmallWordOfDay(index) else { return false }
+    return dayMonth(at: index + 1) != nil || numericDate(at: index + 1) != nil
   }
+
+  private func isSmallWordOfDay(_ index: Int) -> Bool {
+    guard index + 1 < elements.count, elements[index].kind == .word,
+      elements[index].range.count <= 4
+    else { return false }
+    let word = bytes[elements[index].range.indices]
+    return CommonWords.articles.contains(word) || Self.wordsForDay.contains(word)
+  }
+
+  private static let wordsForDay = WordSet("dia día dnia")
 
   var startsWithDayInTwoWords: Bool {
     var index = 0
@@ -92,10 +101,12 @@ extension DateParser {
 
   /// `Wednesday 14`, `Wednesday 14 - Back`: the day of a month that is told elsewhere.
   func numberedWeekday(_ weekday: Int, _ start: Int) -> (WrittenDate, Int)? {
-    guard let day = whole(start + 1), 1...31 ~= day, elements[start + 1].spaceBefore,
-      digitCount(start + 1) == elements[start + 1].range.count
+    // `lunes día 18`.
+    let number = isSmallWordOfDay(start + 1) ? start + 2 : start + 1
+    guard let day = whole(number), 1...31 ~= day, elements[number].spaceBefore,
+      digitCount(number) == elements[number].range.count
     else { return nil }
-    var next = start + 2
+    var next = number + 1
     // `Thu 3rd. shoulder clicking`.
     let isOrdinal =
       kind(next) == .word && !elements[next].spaceBefore
@@ -120,7 +131,7 @@ extension DateParser {
       }
     default: return nil
     }
-    let range = elements[start].range.through(elements[start + 1].range)
+    let range = elements[start].range.through(elements[number].range)
     return (
       WrittenDate(numbers: [day], form: .weekdayOnly, weekday: weekday, range: range), next
     )
@@ -173,14 +184,30 @@ extension DateParser {
 
   /// `09-16周二`, `09-18 Thu`: the weekday behind it makes a day of what else might be a range.
   func isDashedDay(_ index: Int) -> Bool {
-    isDashedDayBehindWeekday(index)
+    isDashedDayBehindWeekday(index) || isPaddedDashedDay(index)
       || index == 0 && digitCount(0) == 2 && digitCount(2) == 2 && kind(3) == .word
         && elements[3].meaning == .weekday
   }
 
+  /// The `ma` of `ma 11-3: squat 3x5x65` and the `za` of `za 23-3 (ipv vrij): squat`.
+  private var isShortWeekdayBeforeDashes: Bool {
+    guard elements[0].kind == .word, elements[0].range.count <= 3,
+      WeekdayAbbreviation.value(bytes[elements[0].range.indices]) != nil
+    else { return false }
+    return kind(4) == nil || kind(4) == .colon || kind(4) == .openParenthesis
+  }
+
+  /// The `05-15` of `05-15 Squat 100 3x5`: nobody writes a range of reps so.
+  private func isPaddedDashedDay(_ index: Int) -> Bool {
+    index == 0 && digitCount(0) == 2 && digitCount(2) == 2 && kind(3) == .word
+      && elements[3].spaceBefore && bytes[Int(elements[0].range.start)] == Byte.zero
+      && elements[3].meaning != .repetition && elements[3].meaning != .set
+  }
+
   /// The `10-3` of `Mon 10-3   garage`; `Mon 10-8-6` and `Mon 10-12 reps` tell reps.
   private func isDashedDayBehindWeekday(_ index: Int) -> Bool {
-    guard index > 0, elements[index - 1].meaning == .weekday, elements[index].spaceBefore,
+    guard index > 0, elements[index].spaceBefore,
+      elements[index - 1].meaning == .weekday || index == 1 && isShortWeekdayBeforeDashes,
       let first = whole(index), let second = whole(index + 2, glued: true),
       1...12 ~= min(first, second), 1...31 ~= max(first, second)
     else { return false }

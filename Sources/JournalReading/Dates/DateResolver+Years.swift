@@ -151,8 +151,32 @@ extension DateResolver {
     _ isNewestFirst: Bool
   ) {
     guard let first = resolved.indices.first(where: { resolved[$0].lacksYear }) else { return }
+    let starts = dates.indices.filter { $0 > first && dates[$0].isFirstOfSubject }
+    guard starts.isEmpty || resolved.contains(where: { !$0.lacksYear }) else {
+      return fillSubjects(&resolved, dates, order, year, starts: [first] + starts)
+    }
     set(&resolved[first], dates[first], order, year, .inherited)
     spread(&resolved, dates, order, from: first, isNewestFirst)
+  }
+
+  /// The days of each exercise of a notebook begin anew in the year of its title, or in the next where those of the first
+  /// exercise went on into it and these begin earlier in the year.
+  private func fillSubjects(
+    _ resolved: inout [Resolved], _ dates: [WrittenDate], _ order: DateOrder, _ year: Int,
+    starts: [Int]
+  ) {
+    var (firstMonth, lastYear) = (1, year)
+    for (start, end) in zip(starts, starts.dropFirst() + [dates.count]) {
+      var days = Array(resolved[start..<end])
+      let written = Array(dates[start..<end])
+      let month = written[0].parts(order)?.month ?? 1
+      if start == starts[0] { firstMonth = month }
+      let begins = month < firstMonth ? lastYear : year
+      set(&days[0], written[0], order, begins, .inherited)
+      spread(&days, written, order, from: 0, isNewestFirst(days, written, order))
+      if start == starts[0] { lastYear = days.compactMap(\.date?.year).max() ?? year }
+      resolved.replaceSubrange(start..<end, with: days)
+    }
   }
 
   /// `Gym 2019` above days without a year, and `4/2/20` behind them: they begin in the year of the title, where they come before

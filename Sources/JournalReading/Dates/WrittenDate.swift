@@ -16,6 +16,8 @@ struct WrittenDate: Hashable, Sendable {
   var isBelowPost = false
   /// A blank line stands before its line.
   var startsBlock = false
+  /// The first below the name of an exercise in a notebook by exercises: its days begin anew.
+  var isFirstOfSubject = false
   /// Year, month and day in the Persian calendar, of a day that was written in it.
   var persian: DateNumbers?
 

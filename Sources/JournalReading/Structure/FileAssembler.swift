@@ -202,11 +202,12 @@ struct FileAssembler {
       maker.unit = unit
       maker.unitReading = .inherited
     }
-    let lineStart = Int(source.lineStarts[own.lineIndex])
+    let lineIndex = source.lineIndex(at: Int(own.range.start), from: own.lineIndex)
+    let lineStart = Int(source.lineStarts[lineIndex])
     let location = SourceLocation(
-      fileIndex: fileIndex, lineNumber: own.lineIndex + 1,
+      fileIndex: fileIndex, lineNumber: lineIndex + 1,
       columnNumber: source.columnNumber(at: Int(own.range.start), lineStart: lineStart),
-      offset: Int(own.range.start), length: own.range.count)
+      offset: Int(own.range.start), length: source.count(of: own.range, onLineAt: lineIndex))
     let context = SetContext(
       nature: own.nature, kind: own.kind, restSeconds: own.restSeconds,
       isChained: own.link.isChained,

@@ -181,6 +181,8 @@ extension FileReader {
     var endsHeadsInDays: Bool?
     /// Most lines end with their day; `nil` until asked.
     var endsLinesInDays: Bool?
+    /// Lines end with days and their short years; `nil` until asked.
+    var endsLinesInFullDays: Bool?
     /// Slashes of the file stand between loads and reps; `nil` until asked.
     var writesLoadsOverReps: Bool?
     /// People whom the writer trained with, in Korean; `nil` until asked.

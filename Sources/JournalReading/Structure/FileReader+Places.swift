@@ -3,7 +3,15 @@ internal import WorkoutModel
 
 /// Texts, places and addresses of what was read, and the notes that are kept of it.
 extension FileReader {
-  func text(_ range: ByteRange) -> String { written.text(range) }
+  func text(_ range: ByteRange) -> String {
+    guard document.joinsLines, bytes[range.indices].contains(Byte.lineFeed) else {
+      return written.text(range)
+    }
+    // A sentence that goes on from line to line is one for those who read it elsewhere.
+    return written.text(range).split(whereSeparator: \.isNewline).map { line in
+      String(line.drop { $0 == " " })
+    }.joined(separator: " ")
+  }
 
   func place(_ range: ByteRange) -> DiagnosticPlace {
     DiagnosticPlace(fileIndex: fileIndex, range: range)
@@ -16,11 +24,14 @@ extension FileReader {
 
   @inline(__always)
   func location(_ range: ByteRange, lineIndex: Int) -> SourceLocation {
+    // Sentences go on behind the end of their line.
+    let lineIndex = document.source.lineIndex(at: Int(range.start), from: lineIndex)
     let lineStart = Int(document.source.lineStarts[lineIndex])
     return SourceLocation(
       fileIndex: fileIndex, lineNumber: lineIndex + 1,
       columnNumber: written.columnNumber(at: Int(range.start), lineStart: lineStart),
-      offset: Int(range.start), length: range.count)
+      offset: Int(range.start),
+      length: document.source.count(of: range, onLineAt: lineIndex))
   }
 
   /// Empty where there are no elements, as in a name of which nothing was left.

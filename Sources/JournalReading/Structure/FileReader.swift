@@ -43,6 +43,7 @@ struct FileReader: ~Copyable {
     statedWords = StatedWords(document.source)
     isASCII = TextCheck.isASCII(document.source.bytes)
     scanner = ElementScanner(document.source.bytes, hasDecimalComma: hasDecimalComma)
+    scanner.joinsLines = document.joinsLines
   }
 
   mutating func read() {

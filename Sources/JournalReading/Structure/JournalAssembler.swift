@@ -80,7 +80,8 @@ struct JournalAssembler {
     names.setLegend(Legend.names(in: source))
     let plain = source.withPlainDigits
     var reader = FileReader(
-      document: Document(parsing: plain), written: source, fileIndex: index, names: names,
+      document: Document(parsing: plain).withWholeSentences, written: source, fileIndex: index,
+      names: names,
       hasDecimalComma: TextCheck.hasDecimalComma(source.bytes), keepsContent: keepsContent)
     names = ExerciseNames()
     reader.read()
@@ -107,8 +108,10 @@ struct JournalAssembler {
     let choices = resolver.resolve(&files[index])
     if let explained, explained.fileIndex == index {
       let drafts = files[index].drafts
-      readings = drafts.indices.filter { drafts[$0].lineIndex == explained.lineIndex }
-        .map { (drafts[$0], choices[$0]) }
+      readings = drafts.indices.filter {
+        sources[index].lineIndex(at: Int(drafts[$0].range.start)) == explained.lineIndex
+      }
+      .map { (drafts[$0], choices[$0]) }
     }
     var maker = FileAssembler(
       draft: files[index], fileIndex: index, source: sources[index], names: names, dates: dates,

@@ -225,6 +225,8 @@ extension ElementScanner {
     }
     // `12 с 10 кг`: the Russian word for `with`.
     if meaning == .letterS, !isGlued {
+      // `28/10 S&C: squat 60x5`.
+      if kind(at: at + 1) == .ampersand { return }
       let next = kind(at: nextSolid(from: at + 1))
       let isCyrillic = bytes[Int(tokens[at].range.start)] >= 0x80
       if next == .number || isCyrillic && next == .word { return }

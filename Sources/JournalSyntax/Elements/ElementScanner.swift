@@ -4,6 +4,8 @@ package struct ElementScanner: Sendable {
   let bytes: [UInt8]
   /// True when this writer's `82,5` is a number with a decimal comma.
   package var hasDecimalComma: Bool
+  /// True when ranges may go on over the ends of lines, as sentences of prose that was broken at a margin do.
+  package var joinsLines = false
   var tokens: [Token] = []
   var index = 0
   var pending: Element.Flags = []
@@ -33,6 +35,7 @@ package struct ElementScanner: Sendable {
   package mutating func scan(_ range: Range<Int>, into elements: inout [Element]) {
     elements.removeAll(keepingCapacity: true)
     lexer.tokenize(range, into: &tokens)
+    if joinsLines { foldLineEnds() }
     index = 0
     pending = [.spaceBefore]
     quotesSeenTo = 0
@@ -44,6 +47,27 @@ package struct ElementScanner: Sendable {
     endOfPair = -1
     while index < tokens.count { next(&elements) }
     if let last = elements.indices.last { elements[last].flags.insert(.spaceAfter) }
+  }
+
+  /// Makes a blank of each line end within a sentence that goes on, and of the white space around it.
+  private mutating func foldLineEnds() {
+    guard tokens.contains(where: { $0.kind == .newline }) else { return }
+    var folded: [Token] = []
+    for token in tokens {
+      guard token.kind == .newline || token.kind == .blank, let last = folded.last,
+        last.kind == .blank || last.kind == .newline,
+        token.kind == .newline || last.kind == .newline
+      else {
+        folded.append(token)
+        continue
+      }
+      folded[folded.count - 1] = last.kind == .newline ? last : token
+    }
+    for index in folded.indices where folded[index].kind == .newline {
+      let start = Int(folded[index].range.end) - 1
+      folded[index] = Token(.blank, start, start + 1)
+    }
+    tokens = folded
   }
 
   mutating func next(_ elements: inout [Element]) {

@@ -48,10 +48,20 @@ public struct LineSyntax: Hashable, Sendable {
 public struct Document: Sendable {
   public let source: Source
   public let lines: Lines
+  /// Contents of lines go on over their ends.
+  package let joinsLines: Bool
 
   public init(parsing source: Source) {
     self.source = source
     lines = Lines(source)
+    joinsLines = false
+  }
+
+  /// The source in these lines, one for each of its own.
+  init(_ source: Source, lines: [LineSyntax]) {
+    self.source = source
+    self.lines = Lines(source, lines)
+    joinsLines = true
   }
 
   /// The lines in their order, by 0-based index.
@@ -62,6 +72,11 @@ public struct Document: Sendable {
     init(_ source: Source) {
       parser = LineParser(source: source)
       lines = parser.lines()
+    }
+
+    init(_ source: Source, _ lines: [LineSyntax]) {
+      parser = LineParser(source: source)
+      self.lines = lines
     }
 
     public var startIndex: Int { 0 }

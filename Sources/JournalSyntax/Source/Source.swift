@@ -50,6 +50,23 @@ public struct Source: Sendable {
     return low
   }
 
+  /// The same, where the byte stands on the line at `index` or a few lines below.
+  @inline(__always)
+  package func lineIndex(at offset: Int, from index: Int) -> Int {
+    var index = index
+    while index + 1 < lineStarts.count, Int(lineStarts[index + 1]) <= offset { index += 1 }
+    return index
+  }
+
+  /// How many bytes of the range, which begins on the line at `index`, stand on that line.
+  @inline(__always)
+  package func count(of range: ByteRange, onLineAt index: Int) -> Int {
+    guard index + 1 < lineStarts.count, range.end > lineStarts[index + 1] else {
+      return range.count
+    }
+    return content(ofLineAt: index).upperBound - Int(range.start)
+  }
+
   /// The 1-based column of a byte as a person counts: visible characters before it, plus one.
   public func columnNumber(at offset: Int) -> Int {
     let start = Int(lineStarts[lineIndex(at: offset)])

@@ -151,7 +151,7 @@ extension Vocabulary {
       перерва перерви перервою перерыв перерыва перерывом
       przerwa przerwy odpoczynek pauza pauzy přestávka vila pause hvile pauser tauko
       palautus dinlenme mola διάλειμμα διαλείμματα διαλειμμα διαλειμματα ξεκούραση відпочинок Відпочинок pihenő pihenés
-      pauză odihnă istirahat jeda nghỉ พัก راحة استراحة استراحت מנוחה आराम recupero récup
+      pauză odihnă istirahat jeda nghỉ พัก راحة استراحة استراحت מנוחה आराम recupero recuperi récup
       récupération recup rec
       """
     ),
@@ -249,7 +249,7 @@ extension Vocabulary {
     ),
     (
       .sleep,
-      "sov sovit sovet sen spánek sömn søvn uyku ύπνος сон alvás somn tidur ngủ spałem spałam spal spala nukuin uyudum นอน หลับ सोया dormi dormí dormito dormit geschlafen geslapen спал спала спав κοιμήθηκα aludtam"
+      "sov sovit sovet sen spánek sömn søvn uyku ύπνος сон alvás somn tidur ngủ spałem spałam spal spala nukuin uyudum wyspany wyspana niewyspany niewyspana นอน หลับ सोया dormi dormí dormito dormit geschlafen geslapen спал спала спав κοιμήθηκα aludtam"
     ),
     (
       .food,

@@ -37,7 +37,9 @@ extension FileReader {
     guard let number = elements[..<end].firstIndex(where: \.isNumber), number > 0,
       elements[..<number].allSatisfy({ $0.kind == .word })
     else { return false }
-    return isExercise(0..<number) && elements[number..<end].contains { $0.kind == .times }
+    // `dl opw 50x5, 1x5x80. lat pd 3x10x37,5`.
+    let name = number > 1 && elements[number - 1].meaning == .warmup ? number - 1 : number
+    return isExercise(0..<name) && elements[number..<end].contains { $0.kind == .times }
   }
 
   private func isPartOfSets(_ element: Element) -> Bool {

@@ -6,6 +6,12 @@ internal import WorkoutModel
 extension FileReader {
   /// Reads each as a line of its own, done as often as its minute came round.
   mutating func minutesOfLine(_ line: LineSyntax) -> Bool {
+    // `B. EMOM 12 - min 1: 8 pull-ups, min 2: 10 burpees, min 3: rest`.
+    if elements.count > 9, elements[0].range.count == 1, elements[1].kind == .period,
+      isWord(2, in: Self.everyMinute)
+    {
+      anatomy.parser.elements.removeSubrange(0...1)
+    }
     guard 9...200 ~= elements.count, !context.isPieceOfLine, context.table == nil,
       context.section == .training, isWord(0, in: Self.everyMinute),
       elements[1].kind == .quantity, elements[1].unit == .none || elements[1].unit == .minute,
@@ -18,9 +24,10 @@ extension FileReader {
     }
     let parts = parted(3..<elements.count, at: marks)
     let stations = parts.enumerated().compactMap { stationOfMinute($1, number: $0 + 1) }
-    guard parts.count > 1, stations.count == parts.count, minutes % parts.count == 0 else {
-      return false
-    }
+    let rests = parts.count { part in part.last.map { elements[$0].meaning == .rest } ?? false }
+    guard parts.count > 1, !stations.isEmpty, stations.count + rests == parts.count,
+      minutes % parts.count == 0
+    else { return false }
     var each = Quantity(elements[1])
     each.value = Int32(minutes / parts.count) * 1000
     each.unit = .round

@@ -10,7 +10,8 @@ extension FileReader {
     {
       return true
     }
-    return stationsBySlashes(line) || setsOfSuperset(line) || circuitOfLine(line)
+    return halvesOfDay(line) || stationsBySlashes(line)
+      || setsOfSuperset(line) || circuitOfLine(line)
       || severalDays(line) || cellsOfDay(line)
       || exercisesByTicks(line) || exercisesByPeriods(line) || exercisesBySemicolons(line)
       || exercisesBySigns(line)

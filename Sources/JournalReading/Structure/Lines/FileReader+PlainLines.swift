@@ -10,11 +10,16 @@ extension FileReader {
       context.lineIndex > 4, context.session != nil, context.planBlock == nil,
       context.entry != nil || context.pendingName != nil, isBareContext
     else { return false }
-    if isPlainProduct {
+    if isPlainProduct, !mayHangOnBody {
       training(line, from: 0)
       return true
     }
     return elements[0].meaning == .rest && elements[1].kind == .colon && restLabel(2, 1)
+  }
+
+  /// `10x5` below `Weighted pull-ups`.
+  private var mayHangOnBody: Bool {
+    10_000...40_000 ~= elements[0].value && isWeightedName(before: 0) && isOfBodyBefore(0)
   }
 
   /// `100x5`, with blanks around the sign or none.

@@ -32,9 +32,21 @@ extension FileReader {
       let end = told[safe: number + 1].map { endBefore($0.begin) } ?? Int(line.content.end)
       places.append(ByteRange(Int(elements[exercise.name].range.start), end))
     }
-    if first.name > 1 { note(range(0..<first.name)) }
+    // `10 minutes on the bike to warm up. Leg press 60 kg, 3 sets of 12.`
+    if tellsTimeOfEndurance(0..<first.begin) {
+      places.insert(ByteRange(Int(line.content.start), endBefore(first.begin)), at: 0)
+    } else if first.name > 1 {
+      note(range(0..<first.name))
+    }
     readPieces(of: line, at: places)
     return true
+  }
+
+  private func tellsTimeOfEndurance(_ talk: Range<Int>) -> Bool {
+    guard talk.count > 1, elements[0].unit == .minute || elements[0].unit.isLength else {
+      return false
+    }
+    return talk.dropFirst().contains { elements[$0].kind == .word && wentOn($0..<($0 + 1)) }
   }
 
   /// Whether a sentence of the line tells work, with talk before it at most.
@@ -108,6 +120,12 @@ extension FileReader {
       start += 1
     }
     if let end = endOfKnownName(start), tellsWork(start, end) { return start }
+    // `Bike 10 minutes`.
+    if elements[safe: start + 1].map({ $0.unit.isTime || $0.unit.isLength }) ?? false,
+      wentOn(start..<(start + 1))
+    {
+      return start
+    }
     if start > begin, wentOnFoot(start) { return start }
     // `Did my clams, 15 a side`: nobody else knows the name.
     if start > begin, isWord(start - 1, in: Self.own), isDone(begin) || isDone(start - 2),
@@ -192,7 +210,7 @@ extension FileReader {
     return true
   }
 
-  private func wentOn(_ name: Range<Int>) -> Bool {
+  func wentOn(_ name: Range<Int>) -> Bool {
     isWord(name.lowerBound, in: GymWords.climbing)
       || names.nature(of: NameText.clean(written.bytes[range(name).indices])).contains(.cardio)
   }

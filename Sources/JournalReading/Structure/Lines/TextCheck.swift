@@ -71,11 +71,13 @@ package enum TextCheck {
 
   /// The ` 3x8` and the ` 8,8,7` behind the load of `52,5 3x8`.
   private static func isBeforeScheme(_ bytes: [UInt8], _ end: Int) -> Bool {
-    guard end + 2 < bytes.count, bytes[end] == Byte.space, Byte.isDigit(bytes[end + 1]) else {
-      return false
-    }
-    let mark = bytes[(end + 1)...].prefix(4).first { !Byte.isDigit($0) }
+    guard end + 2 < bytes.count, bytes[end] == Byte.space,
+      let number = bytes[end...].prefix(8).firstIndex(where: { $0 != Byte.space }),
+      Byte.isDigit(bytes[number])
+    else { return false }
+    let mark = bytes[number...].prefix(4).first { !Byte.isDigit($0) }
     return mark == UInt8(ascii: "x") || mark == Byte.comma || mark == Byte.slash
+      || mark == Byte.hyphen && number - end > 1
   }
 
   /// The `3x5 ` before `3x5 82,5`: of reps no list of two follows.
@@ -107,6 +109,10 @@ package enum TextCheck {
       || fraction.elementsEqual("75".utf8)
     // `7,5` may be either.
     if isHalf, comma - start == 1 { return .list }
+    // `vägde 88,4`: nobody lists 88 reps and four.
+    if !isHalf, fraction.count == 1, comma - start == 2, bytes[start] >= UInt8(ascii: "4") {
+      return .list
+    }
     // The comma of `80x5,100x5` and `100x8,110x6` parts sets.
     let isFactor = isTimesSign(bytes, end) || isBeforeScheme(bytes, end)
     if isAtOfNext(bytes, end) { return .list }

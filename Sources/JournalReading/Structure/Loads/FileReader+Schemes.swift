@@ -14,7 +14,7 @@ extension FileReader {
       !elements[1].spaceBefore, context.section == .training, let reps = schemeReps(),
       case let behind = 2 * reps.count - 1,
       isFreeForScheme || context.namedWorkoutLine == context.lineIndex || isOfExercises(behind)
-        || isFallBeforeExercise(reps, behind),
+        || isFallBeforeExercise(reps, behind) || isFallAboveExercise(reps, behind),
       line.kind == .text || line.kind == .heading || isOfExercises(behind)
     else { return false }
     let stations = stations(behind..<elements.count)
@@ -48,6 +48,21 @@ extension FileReader {
     else { return false }
     return isExercise(behind..<(behind + 1))
       || elements[behind + 1].kind == .word && isExercise(behind..<(behind + 2))
+  }
+
+  /// `21-15-9` alone below other sets, above a line that names a known exercise and tells no reps.
+  private func isFallAboveExercise(_ reps: [Quantity], _ behind: Int) -> Bool {
+    let below = context.lineIndex + 1
+    guard behind == elements.count, reps.count > 2, below < document.lines.count,
+      zip(reps, reps.dropFirst()).allSatisfy({ $0.value > $1.value }),
+      case let line = document.lines[below], line.kind == .text || line.kind == .item
+    else { return false }
+    let text = written.bytes[line.content.indices]
+    let name = text.prefix {
+      !Byte.isDigit($0) && $0 != UInt8(ascii: "+") && $0 != Byte.openParenthesis
+    }
+    return name.count > 2 && names.isKnown(NameText.clean(name))
+      && !text.dropFirst(name.count).contains(UInt8(ascii: "x"))
   }
 
   /// True when the numbers are not the reps of the exercise above them.

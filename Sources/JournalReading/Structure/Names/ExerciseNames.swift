@@ -265,7 +265,7 @@ struct ExerciseNames: Sendable {
       ran jogged walked biked cycled swam rowed hiked run running jog jogging walk walking bicicleta bici caminata corrida corsa camminata cyclette fietsen wandelen \
       courir nager nadar rode ride rides riding \
       hardlopen bieganie spacer rowerek běh chůze cykling löpning promenad bisiklet koşu yürüyüş велотренажер treadmill bike biking cycling cycle elliptical swim \
-      swimming rowing rower erg fartlek parkrun intervals laufen joggen radfahren rad correr carrera course vélo бег ходьба \
+      swimming rowing rower erg outing sculling fartlek parkrun intervals laufen joggen radfahren rad correr carrera course vélo бег ходьба \
       piscina piscine hallenbad schwimmbad freibad бассейн басейн basen bazén zwembad simhall pileta プール 수영장 泳池 \
       aerobics aerobic aquafit aquagym aquajogging велосипед 跑步 ランニング 달리기 런닝 러닝 hike hiking sprint sprints strides hill hills rope cardio stairmaster 快走 单车 러닝머신 조깅
       """)

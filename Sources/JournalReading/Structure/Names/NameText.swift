@@ -29,7 +29,7 @@ enum NameText {
           index = end - 1
         }
       case 0xE3 where isLenticular(bytes, index): index += 2
-      case Byte.space, Byte.tab:
+      case Byte.space, Byte.tab, Byte.lineFeed, Byte.carriageReturn:
         if count > 0, output[count - 1] != Byte.space { append(Byte.space) }
       default: append(byte)
       }

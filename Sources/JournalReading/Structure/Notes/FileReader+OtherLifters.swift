@@ -5,6 +5,7 @@ extension FileReader {
   /// `My friend took 105 kg x 2`; `My partner had me do 3x10` tells of the writer.
   func isOfOtherLifter(_ segment: Segment) -> Bool {
     if isOfNamedLifter(segment) || !isASCII && isOfPartnerInScript(segment) { return true }
+    if isOwnersFriend(segment) { return true }
     let first = segment.name.lowerBound
     guard segment.name.count == 3, !segment.isNameBehind, isWord(first, in: Self.owners),
       isWord(first + 1, in: Self.people)
@@ -12,6 +13,30 @@ extension FileReader {
     return isWord(first + 2, in: Self.deeds)
       && !segment.rest.contains { isWord($0, in: Self.own) }
   }
+
+  /// `mi hermano 100x5`, `il mio amico 120x3`, `mein Kumpel hat 140x1`: somebody of the writer's, and at most a verb.
+  private func isOwnersFriend(_ segment: Segment) -> Bool {
+    guard 2...5 ~= segment.name.count, !segment.isNameBehind, let start = segment.name.first,
+      case let owner = isWord(start, in: CommonWords.articles) ? start + 1 : start,
+      owner + 1 < segment.name.upperBound, isWord(owner, in: Self.ownersAbroad),
+      isWord(owner + 1, in: Self.friendsAbroad)
+    else { return false }
+    return !segment.name.contains { isWord($0, in: Self.own) || isExercise($0..<($0 + 1)) }
+  }
+
+  private static let ownersAbroad = WordSet(
+    "mi mis mein meine meu minha mio mia mon ma mój moja moj mijn min mitt мой моя мій моя můj")
+  private static let friendsAbroad = WordSet(
+    """
+    hermano hermana amigo amiga primo prima padre papá novio novia esposa marido compañero compañera compa cuate entrenador
+    kumpel freund freundin bruder schwester vater frau mann sohn tochter partner trainingspartner kollege trainer
+    irmão irmã pai namorado namorada marido esposa parceiro parceira colega treinador
+    amico amica fratello sorella moglie marito ragazzo ragazza socio compagno allenatore
+    pote copain copine ami frère frérot sœur soeur femme mari fils père collègue
+    kolega kumpel brat siostra żona mąż tata syn dziewczyna chłopak trener
+    vriend vriendin broer zus maat kompis vän bror syster far pappa
+    друг подруга брат сестра жена муж папа сын напарник тренер кореш товарищ
+    """)
 
   /// `Mike benched 120x3`, `Серёга, кстати, пожал 120 на 3`, `Друг сделал 150х5`: who did it stands before the
   /// word for it, and it was not the writer.
@@ -96,7 +121,7 @@ extension FileReader {
     """
     lifted pulled squatted benched pressed deadlifted repped пожал пожала выжал выжала присел присела
     supinou agachou levanta supina agacha делает делал делала loaded
-    hizo metió levantó fez levantou zrobił zrobiła dźwignął schaffte
+    hizo metió levantó fez levantou zrobił zrobiła dźwignął ciągnął ciągnęła wyciskał wyciskała siadł podniósł schaffte zog drückte beugte
     жмёт жмет приседает тянет тянул жал
     потянул потянула вытянул вытянула поднял подняла потиснув потиснула присів присіла
     """)

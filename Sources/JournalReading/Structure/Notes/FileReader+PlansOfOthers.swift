@@ -16,7 +16,8 @@ extension FileReader {
     if !file.hasSets, keepsSizeOfBody(line) { return true }
     if opensPlanOfMonth(line) { return true }
     if tellsWorkOfOthers() || isCrossedOff(line) || isLineOfPerson(line)
-      || isTemplateAboveDays(line) || endsInWish || listsBestsAboveSets(line) || isOpenBullet(line)
+      || isTemplateAboveDays(line) || endsInWish || tellsRaiseToCome
+      || listsBestsAboveSets(line) || isOpenBullet(line)
       || plansMonth
       || isPlanByWord
     {
@@ -168,5 +169,5 @@ extension FileReader {
   private static let labelsOfPlans = WordSet("rx plan planned prescribed soll prévu previsto план")
   private static let labelsOfWork = WordSet("did done actual ist fait hecho feito fatto")
   private static let kit = WordSet(
-    "kit gear equipment ausrüstung matériel material equipo equipamento attrezzi инвентарь")
+    "have kit gear equipment ausrüstung matériel material equipo equipamento attrezzi инвентарь")
 }

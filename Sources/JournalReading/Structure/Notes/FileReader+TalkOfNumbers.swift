@@ -5,12 +5,18 @@ internal import JournalSyntax
 extension FileReader {
   var tellsOfNumber: Bool {
     guard elements.count > 1 else { return false }
+    // `+32 felt like +40 did in march`.
+    if elements.count > 3, elements[0].kind == .plus, elements[1].kind == .quantity,
+      isWord(2, in: Self.being)
+    {
+      return true
+    }
     return isShareOfBest || comparesSets || judgesLoad || isTreat || isOfLaterDay || isTimeOfEnd
   }
 
   private var isShareOfBest: Bool {
     elements.count > 2 && elements[0].isNumber && elements[1].kind == .equals
-      && elements[2].unit == .percent
+      && (elements[2].unit == .percent || elements[2].meaning == .record)
   }
 
   /// A set, the word that puts it above another, and that other.

@@ -154,6 +154,7 @@ extension FileReader {
     let colon = elements.prefix(12).firstIndex { $0.kind == .colon } ?? 3
     return elements[..<colon].indices.contains { index in
       elements[index].meaning == .record || isWord(index, in: GymWords.bests)
+        || isWord(index, in: Self.personalBests)
         || elements[index].flags.contains(.unspacedScript)
           && Self.bestsInScripts.contains { text(elements[index].range).contains($0) }
     }
@@ -188,6 +189,7 @@ extension FileReader {
   private static let changes = WordSet(
     "change changes zmiana zmiany änderung änderungen cambio cambios changement changements mudança ändring wijziging изменение"
   )
+  private static let personalBests = WordSet("pbs prs pb pr")
   private static let says = WordSet("says said thinks reckons told")
   private static let others = WordSet("she he they physio coach trainer")
   private static let plans = WordSet("계획 목표 計画 目標 计划 目标 計劃 目標 план plan")

@@ -69,7 +69,7 @@ extension FileReader {
   mutating func takeSubject(_ next: Int) {
     guard
       isMultiplied(next..<elements.count) || holdsMass(next..<elements.count)
-        || listsWorkOfName(next) || countsSets(next)
+        || listsWorkOfName(next) || countsSets(next) || tellsBareWorkOfName(next)
     else {
       if next >= elements.count, keepsExerciseBelowDay() { return }
       // `15 Jan - didn't do, shoulder` between such days.
@@ -82,14 +82,57 @@ extension FileReader {
       context.subject = context.pendingName.take()
     } else if let name = takeNameAboveDays() {
       context.subject = name
-    } else if context.pendingName != nil {
-      context.subject = nil
+    } else if let pending = context.pendingName, isNameRightAbove(pending), tellsBareWork(next) {
+      context.subject = context.pendingName.take()
+    } else if let pending = context.pendingName {
+      if !isRemarkBelowSubject(pending.location.lineNumber) { context.subject = nil }
     } else if let entry = context.entry, let subject = context.subject,
-      file.entries[entry].location != subject.location, !isNamedOnDay(entry)
+      file.entries[entry].location != subject.location, !isNamedOnDay(entry),
+      !isRemarkBelowSubject(file.entries[entry].location.lineNumber)
     {
       context.subject = nil
     }
     keepLoadOfDay(next)
+  }
+
+  /// The `shoulder hurt` right below a day of `Bench`, and the `(Tom did 130)`: unlike that exercise, which stands behind a
+  /// blank line, it begins with a small letter or a parenthesis; below `BENCH` any line does that has small letters.
+  private func isRemarkBelowSubject(_ lineNumber: UInt32) -> Bool {
+    guard let subject = context.subject, subject.location.lineNumber < lineNumber,
+      case let (above, below) = (Int(subject.location.lineNumber) - 1, Int(lineNumber) - 1),
+      opensParagraph(above), !opensParagraph(below), document.lines[below].kind != .heading,
+      let letter = subject.text.first, letter.isUppercase
+    else { return false }
+    let remark = text(document.lines[below].content)
+    guard let first = remark.first, !first.isUppercase, first != "(" else {
+      return remark.first == "("
+        || subject.text.allSatisfy { !$0.isLowercase } && remark.contains { $0.isLowercase }
+    }
+    return first.isLowercase
+  }
+
+  /// The `4) BRIDGES` that opens a paragraph right above `Jan 16 - 3x12`, whatever it means: nothing else names the sets.
+  private func isNameRightAbove(_ pending: PendingName) -> Bool {
+    let line = Int(pending.location.lineNumber) - 1
+    return line == context.lineIndex - 1 && opensParagraph(line) && !pending.isHeading
+      && document.lines[line].kind != .item
+  }
+
+  /// The `5-4-4` of `5/1   5-4-4` and the `45 s, 40 s` of `8/1   45 s, 40 s`, where an exercise stands above.
+  private func tellsBareWorkOfName(_ next: Int) -> Bool {
+    guard next < elements.count, tellsBareWork(next) else { return false }
+    return context.subject != nil || context.pendingName.map { isNameRightAbove($0) } ?? false
+  }
+
+  /// Numbers right behind the day, and no words before them.
+  private func tellsBareWork(_ next: Int) -> Bool {
+    let first = elements[next...].first { $0.kind != .hyphen && $0.kind != .colon }
+    return first.map { $0.isNumber || $0.kind == .plus } ?? false
+      && !elements[next...].contains { $0.kind == .word && tellsOtherWork($0) }
+  }
+
+  private func opensParagraph(_ line: Int) -> Bool {
+    line == 0 || document.lines[line - 1].kind == .blank || document.lines[line].kind == .heading
   }
 
   /// The `close grip` of `06.02 close grip 65x10` below `BENCH`: the next day is of the bench again.

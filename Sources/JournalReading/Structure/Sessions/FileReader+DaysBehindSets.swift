@@ -6,6 +6,8 @@ extension FileReader {
   /// Takes the day off the end of the line, and opens its session.
   mutating func takeDayBehindSets(_ line: LineSyntax) -> LineSyntax {
     dropLabelBeforeDay(line)
+    dropArticleBeforeDay(line)
+    let line = takeFullDayBehindSets(line)
     guard line.kind == .text || line.kind == .item, elements.count > 2,
       dayAtEnd(bytes[line.content.indices]) != nil, endsLinesInDays(),
       let (date, start) = dayAtEndOfElements(), start > 0, isPossible(date)
@@ -13,9 +15,9 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange(start...)
     if !isCurrent(date) { startSession(date, titleFrom: elements.count) }
     context.isDayOfLine = true
-    var line = line
-    line.content = ByteRange(Int(line.content.start), Int(elements[start - 1].range.end))
-    return line
+    var cut = line
+    cut.content = ByteRange(Int(line.content.start), Int(elements[start - 1].range.end))
+    return cut
   }
 
   /// The day of the last elements, `10/30`, `(10/30)` or `30.10`, and where it starts.

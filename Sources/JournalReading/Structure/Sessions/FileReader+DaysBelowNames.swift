@@ -10,6 +10,8 @@ extension FileReader {
     {
       index += 1
     }
+    // `+5 8-7-6` below `Dips`.
+    if index < elements.count, elements[index].kind == .plus { index += 1 }
     guard index < elements.count, elements[index].isNumber else { return false }
     return listsReps(behindLoad: index) || listsTimesOfName(index) || listsBareReps(index)
   }
@@ -57,10 +59,19 @@ extension FileReader {
       let name = context.pendingName?.text ?? context.subject?.text,
       names.nature(of: ExerciseNames.core(name)).contains(.timed)
     else { return false }
-    return elements[start...].allSatisfy { element in
-      element.kind == .clock || element.kind == .comma || element.kind == .slash
-        || element.kind == .quantity && (element.unit.isTime || element.unit == .letterS)
-    }
+    // `15 sec, 15 sec, 12 sec. pain 4`, `45 sec, 40 sec, stopped (pain 5)`.
+    let end =
+      elements[start...].firstIndex {
+        $0.kind == .word || $0.kind == .period || $0.kind == .openParenthesis
+          || $0.kind == .exclamation
+      } ?? elements.count
+    let times = elements[start..<end]
+    return times.contains { $0.kind == .clock || $0.unit.isTime || $0.unit == .letterS }
+      && times.allSatisfy { element in
+        element.kind == .clock || element.kind == .comma || element.kind == .slash
+          || element.kind == .quantity
+            && (element.unit.isTime || element.unit == .letterS || element.isBareWhole)
+      }
   }
 
   /// Parts the `1:00 0:50` of `19 Jan - 1:00 0:50` below `Plank`.

@@ -4,8 +4,8 @@ internal import JournalSyntax
 extension FileReader {
   /// The `12th` of `12th - A1` below `## April 2021`.
   func ordinalDay(_ line: LineSyntax) -> WrittenDate? {
-    guard let month = context.month, elements.count > 1,
-      line.kind == .text || line.kind == .heading,
+    guard elements.count > 1, line.kind == .text || line.kind == .heading,
+      let month = context.month ?? monthOfDayAbove,
       elements[0].isBareWhole, 1_000...31_000 ~= elements[0].value, elements[1].kind == .word,
       !elements[1].spaceBefore, isWord(1, in: Self.ordinalsOfDays),
       elements.count == 2 || !elements[2].isNumber && !tellsWork(elements[2])
@@ -13,6 +13,21 @@ extension FileReader {
     return WrittenDate(
       numbers: [month, Int(elements[0].value) / 1000], form: .namedWithoutYear, weekday: nil,
       range: elements[0].range.through(elements[1].range))
+  }
+
+  /// The May of `13th May 2024`, for a `15th` alone at the start of a block.
+  private var monthOfDayAbove: Int? {
+    guard elements.count == 2 || elements.count == 3 && elements[2].kind == .colon,
+      context.isAfterBlank || context.lastSetLine == context.lineIndex - 1,
+      let date = file.dates.last
+    else { return nil }
+    switch date.form {
+    case .named, .namedWithoutYear, .yearMonthDay:
+      return date.parts(.dayMonthYear).flatMap {
+        Int(elements[0].value) / 1000 > $0.day ? $0.month : nil
+      }
+    default: return nil
+    }
   }
 
   /// The `13-е, пн` below `ЯНВАРЬ`, and the index behind it.

@@ -178,7 +178,7 @@ extension FileReader {
     if opensSwim(index, session) { return }
     if clockBehindTitle(index, session) || durationBehindTitle(index, session) { return }
     if loadInTitle(index, session) { return }
-    if listsInTitle(index) { return title(index, session) }
+    if listsInTitle(index) { return titleOrDoubt(index, session, line) }
     if tellsSession(index..<elements.count) {
       return keepDetails(of: index..<elements.count, session)
     }
@@ -197,7 +197,13 @@ extension FileReader {
       file.sessions[session].title = cleanTitle(index..<(inside.lowerBound - 1))
       return segments(line, inside.lowerBound, inside.upperBound, isFirst: true)
     }
+    titleOrDoubt(index, session, line)
+  }
+
+  /// Keeps the words behind a day as its title, and says so where they hold numbers like those of sets.
+  private mutating func titleOrDoubt(_ index: Int, _ session: Int, _ line: LineSyntax) {
     title(index, session)
+    let isHead = line.kind == .heading && !headsNothing(line)
     if !isHead, isMultiplied(index..<elements.count) || tellsCounts(index) {
       file.diagnostics.append(.unreadNumbers(at: place(range(index..<elements.count))))
     }
@@ -218,6 +224,7 @@ extension FileReader {
       session.date = file.dates.count
       date.contextYear = context.year
       date.startsBlock = context.isAfterBlank
+      date.isFirstOfSubject = isFirstDayOfSubject
       date.isBelowPost = date.form == .weekdayOnly && isCurrentDayEmpty
       file.dates.append(date)
     } else if let current = context.session {
@@ -237,6 +244,12 @@ extension FileReader {
     context.numbersTriples = false
     endBlock()
     sessionUnit()
+  }
+
+  /// The name of the exercise in force stands below the last day.
+  private var isFirstDayOfSubject: Bool {
+    guard let subject = context.subject, let session = context.session else { return false }
+    return subject.location.lineNumber > file.sessions[session].location.lineNumber
   }
 
   /// No set stands below the date of the session.

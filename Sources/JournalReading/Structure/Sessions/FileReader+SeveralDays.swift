@@ -120,11 +120,27 @@ extension FileReader {
   /// `9/3 60x5 70x5`: no reps, for whole sets stand behind; `5/5 60x3` may be reps of both sides.
   func isDayBeforeSets(_ date: WrittenDate, _ next: Int) -> Bool {
     guard date.weekday == nil, next == 3, elements[1].kind == .slash, next < elements.count,
-      elements[next].isNumber, elements[next].spaceBefore
+      elements[next].spaceBefore
     else { return false }
-    if context.isDayOfSeveral || context.daysBeginLines == true { return true }
+    if context.isDayOfSeveral || context.daysBeginLines == true {
+      return elements[next].isNumber || isAddedLoad(next)
+    }
+    // `25/9  +5kg 7-6-6` below `Dips`.
+    if isAddedLoad(next), isExerciseAboveDay { return true }
+    guard elements[next].isNumber else { return false }
     return date.numbers[0] != date.numbers[1] && next + 2 < elements.count
       && elements[next + 1].kind == .times && elements[next + 2].isNumber
+  }
+
+  /// The `+5kg` of `25/9  +5kg 7-6-6`.
+  private func isAddedLoad(_ sign: Int) -> Bool {
+    elements[sign].kind == .plus && !elements[sign].spaceAfter && elements.count > sign + 2
+      && elements[sign + 1].kind == .quantity
+      && (elements[sign + 1].unit.isMass || elements[sign + 1].unit == .none)
+  }
+
+  private var isExerciseAboveDay: Bool {
+    context.subject != nil || context.pendingName.map { isExerciseAboveDays($0) } ?? false
   }
 
   /// Looks once whether lines of the file begin with a day and a number behind it, and the days rise

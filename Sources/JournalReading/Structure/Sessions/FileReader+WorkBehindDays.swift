@@ -18,7 +18,8 @@ extension FileReader {
       let (found, end) = dates.date(
         at: label, allowsWeekdayOnly: context.numbersWeekdays == true),
       case let date = dayOfMonthAbove(found),
-      case let next = behindAsideOfDay(behindMark(end)), next + 1 < elements.count,
+      case let next = behindLabelOfWork(behindAsideOfDay(behindMark(end))),
+      next + 1 < elements.count,
       elements[next].spaceBefore, !isTabbed(elements[next]),
       startsWork(next) || opensWithSentences(next)
         || isNextPaddedDay(date, end) && startsFactors(next),
@@ -76,7 +77,7 @@ extension FileReader {
     case .yearMonthDay, .named, .namedWithoutYear: true
     case .two: date.weekday != nil && isPossible(date)
     case .weekdayOnly: isNumberedWeekday(date, next)
-    case .three: false
+    case .three: date.weekday != nil && isPossible(date)
     }
   }
 
@@ -100,8 +101,28 @@ extension FileReader {
       let close = elements[start...].prefix(8).firstIndex(where: { $0.kind == .closeParenthesis }),
       !elements[start..<close].contains(where: \.isNumber)
     else { return start }
-    return close + 1
+    // `za 23-3 (ipv vrij): squat 3x5x65`.
+    return behindMark(close + 1)
   }
+
+  /// Behind the `S&C:` of `Mon 28/10 S&C: squat 60x5` and the `AM` of `Mon 7/10 AM erg 60'`.
+  private func behindLabelOfWork(_ start: Int) -> Int {
+    var index = start
+    if index + 1 < elements.count, isWord(index, in: Self.halvesOfDay) {
+      index += elements[index + 1].kind == .colon ? 2 : 1
+    }
+    if index + 3 < elements.count, elements[index].range.count == 1,
+      isWord(index, in: Self.strength),
+      elements[index + 1].kind == .ampersand, elements[index + 2].range.count == 1,
+      elements[index + 3].kind == .colon || elements[index + 3].kind == .hyphen
+    {
+      index += 4
+    }
+    return index
+  }
+
+  private static let halvesOfDay = WordSet("am pm a.m p.m")
+  private static let strength = WordSet("s")
 
   /// `MC 90x5x2`: words and factors behind them, though nobody else knows the words.
   private func startsFactors(_ next: Int) -> Bool {

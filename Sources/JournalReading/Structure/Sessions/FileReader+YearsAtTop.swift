@@ -15,7 +15,14 @@ extension FileReader {
       guard line.content.start < first.range.start, count < Self.mostLinesAtTop else { break }
       count += 1
       guard line.content.count <= 400 else { continue }
-      for year in yearsAlone(in: bytes[line.content.indices]) {
+      let text = bytes[line.content.indices]
+      let years = yearsAlone(in: text)
+      // `All dates 2024`, whatever other year stands above.
+      if years.count == 1, tellsOfDates(text) {
+        found = years[0]
+        break
+      }
+      for year in years {
         guard found == nil || found == year else { return }
         found = year
       }
@@ -57,6 +64,11 @@ extension FileReader {
     }
   }
 
+  private func tellsOfDates(_ line: ArraySlice<UInt8>) -> Bool {
+    line.split { !Byte.isASCIILetter($0) && $0 < 0x80 }.contains { Self.dateWords.contains($0) }
+  }
+
+  private static let dateWords = WordSet("dates daten fechas datas даты daty datumi datum")
   private static let marks = Array(".,:;!?)]*_~\"".utf8)
 
   private static let otherTimes = WordSet(

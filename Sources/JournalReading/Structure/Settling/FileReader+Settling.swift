@@ -8,7 +8,16 @@ extension FileReader {
     anatomy.parser.end = elements.count
     dropNumberInBold()
     dropBoldPart()
-    if 3...Self.mostElements ~= elements.count { settleMissBehindReps() }
+    if 3...Self.mostElements ~= elements.count {
+      settleMissBehindReps()
+      if !isRowOfTable {
+        settleWordsOfKinds()
+        keepZone()
+        settleRoundsOfHalves()
+        settleSpelledCounts()
+        settleCarriesByFeet()
+      }
+    }
     settleCountsBeforeSets()
     if elements.count > 1, elements.count <= Self.mostElements, !isRowOfTable { settleSmallWords() }
     if 3...Self.mostElements ~= elements.count {

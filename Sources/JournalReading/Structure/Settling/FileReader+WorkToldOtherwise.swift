@@ -12,7 +12,11 @@ extension FileReader {
       if element.unit == .percent { hasShare = true }
       if element.unit == .letterS { hasSizes = true }
     }
+    // `same again for another set` right below one.
+    let hasDittos = context.lastSet.map { $0.lineIndex == context.lineIndex - 1 } ?? false
     func holds(_ kind: Element.Kind) -> Bool { kinds & (1 << UInt32(kind.rawValue)) != 0 }
+    guard numbers > 0 || hasDittos else { return }
+    settleWorkSaidInPassing()
     guard numbers > 0 else { return }
     if holds(.times) || holds(.comma) { settleMissesAgain() }
     if holds(.times) { dropNameOfSet() }
@@ -54,6 +58,7 @@ extension FileReader {
       dropBackoffBeforeList()
     }
     if hasSizes {
+      settleSetsByGermanLetters()
       settleSizesBeforeTimes()
       settleSizesOfSets()
       settleSizeBehindSets()
@@ -64,6 +69,7 @@ extension FileReader {
       settleGroupsBySlashes()
       settleSidesBeforeCount()
       foldPairsOfOneSide()
+      foldPairBeforeReps()
     }
     if holds(.plus) { foldOtherHandBeforeWays() }
     if holds(.hyphen) {
@@ -77,11 +83,13 @@ extension FileReader {
       settleMissInParentheses()
       settleSumInParentheses()
       settleWarmupInParentheses()
+      keepLoadsOfWarmup()
       settleLadderInParentheses()
     }
     if holds(.times) {
       if numbers > 3 { dropTalkBehindDay() }
       settleUnitBehindReps()
+      foldPairBeforeSets()
       dropSchemesBesideResults()
       settleDropBehindName()
       settleWarmupBehindSets()

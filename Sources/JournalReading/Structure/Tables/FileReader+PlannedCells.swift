@@ -16,11 +16,18 @@ extension FileReader {
     } ?? columnBehindPlan(cells, columns)
   }
 
-  /// `Done`, `Actual`, `Ergebnis`.
+  /// `Done`, `Actual`, `Ergebnis`, `What I did`.
   func isHeadOfResult(_ cell: Range<Int>, _ column: TableColumns.Column) -> Bool {
-    guard case .other = column, cell.count == 1 else { return false }
-    return Self.doneHeads.contains(bytes[elements[cell.lowerBound].range.indices])
+    guard case .other = column, 1...4 ~= cell.count,
+      elements[cell].allSatisfy({ $0.kind == .word })
+    else { return false }
+    if cell.count == 1 { return isWord(cell.lowerBound, in: Self.doneHeads) }
+    return isWord(cell.upperBound - 1, in: Self.doneHeads)
+      && cell.dropLast().allSatisfy { isWord($0, in: Self.beforeDoneHeads) }
   }
+
+  private static let beforeDoneHeads = WordSet(
+    "what i we in actually actual really was ich ce que j'ai lo que hice quello che ho o que что я")
 
   /// Below whatever head of one word: sets right behind those that were planned.
   private func columnBehindPlan(
@@ -36,10 +43,11 @@ extension FileReader {
 
   private static let doneHeads = WordSet(
     """
-    done actual actually result results did got performed completed achieved managed факт Факт сделано Сделано выполнено Выполнено зроблено
+    me reality done actual actually result results did got performed completed achieved managed факт Факт сделано Сделано выполнено Выполнено зроблено
     Зроблено gemacht geschafft ist fait réel réalisé hecho real realizado feito fatto svolto gedaan
     gjort utfört utført wykonane zrobione skutečnost hotovo tehty toteutunut yapılan megvolt realizat
     完成 实际 實際 实际完成 実績 実施 結果 结果 完了 실제 결과 완료 수행 실시 ausgeführt erledigt durchgeführt ergebnis
+    hice realidad wirklichkeit fiz realtà réalité сделал сделала zrobiłem zrobiłam
     realizacja wykonanie résultat resultado risultato resultaat
     """)
 

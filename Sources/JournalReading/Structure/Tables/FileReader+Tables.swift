@@ -7,6 +7,7 @@ extension FileReader {
     guard context.lineIndex >= context.rowsReadTo else { return }
     dropCountsOfLists()
     settleHelpBehindSets()
+    settleOwnWeightInCells()
     if let count = context.table?.columns.count, count > 3 { partThousands(columns: count) }
     var cells = rowCells()
     guard !cells.isEmpty else { return noteUnread(line) }

@@ -158,7 +158,7 @@ enum CommonWords {
   /// `help`, `Hilfe`, `aiuto`: some reps were done with another's hands.
   static let help = WordSet(
     """
-    help assist assistance assisted spot spotter support hilfe unterstützung aide ayuda aiuto ajuda ajutor hulp hjelp hjälp hjælp
+    help assist assistance assisted spot spotter support hilfe unterstützung aide l'aide ayuda aiuto ajuda ajutor hulp hjelp hjälp hjælp
     apu pomoc pomoci pomocí wspomaganie segítség yardım destek помощь помощи помощью допомога допомогою підтримка
     """)
 

@@ -40,6 +40,11 @@ enum GymWords {
     sled suitcase yoke zercher
     """)
 
+  /// `Weighted pull-ups`.
+  static let weighted = WordSet(
+    "weighted lastrado lastrada lastrados lastradas lesté lestés lestée lestées gewichtet zavorrate zavorrati отягощением"
+  )
+
   /// `480 m up`, `480 hm`: how high a way went.
   static let climbs = WordSet(
     """
@@ -96,6 +101,6 @@ enum GymWords {
   static let bests = WordSet(
     """
     bests bestwerte bestleistungen rekorde rekordy лучшие рекорды рекорди récords mejores marcas melhores recordes
-    Лучшее лучшее Лучшие Рекорды Максимумы максимумы migliori massimali maxes records 自己ベスト 최고기록 最佳
+    Лучшее лучшее Лучшие Рекорды Максимумы максимумы migliori massimali massimale maxes records 自己ベスト 최고기록 最佳
     """)
 }

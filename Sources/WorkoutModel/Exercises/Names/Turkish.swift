@@ -2,6 +2,7 @@ extension CatalogTable {
   /// Turkish names of the common lifts.
   static let turkish = """
     Push-up = şınav
+    Sit-up = mekik
     Pull-up = barfiks
     Leg Press = bacak press
     Run = koşu

@@ -1,4 +1,5 @@
 internal import JournalSyntax
+internal import WorkoutModel
 
 /// The weight of the body in a language's own letters and words: `с/в 12, 10`, `VV+10/8`, `своим весом 15`.
 extension FileReader {
@@ -23,6 +24,17 @@ extension FileReader {
         anatomy.parser.elements.remove(at: index - 1)
         index -= 1
       }
+    }
+  }
+
+  /// The German `KG` of `| Dips | KG x 12 | KGx10 |`: the body's own weight, for no load stands before it.
+  mutating func settleOwnWeightInCells() {
+    for index in elements.indices.dropFirst().dropLast(2)
+    where elements[index].kind == .word && elements[index].range.count == 2
+      && elements[index - 1].kind == .pipe && elements[index + 1].kind == .times
+      && elements[index + 2].isBareWhole && elements[index].massUnit == .kilogram
+    {
+      anatomy.parser.elements[index].word = Word(meaning: .bodyweight, value: 0)
     }
   }
 
