@@ -4288,6 +4288,47 @@ Press 3x5 95 5/5/4
 ```
 
 
+### 5.77 Prose that is broken at a margin, sets said in passing, and notebooks by exercise
+
+Prose whose lines an editor or a hand broke at a margin, so that nearly all of its long lines could hardly have held the first word of the next, goes on from line to line: a sentence is read as if it stood on the line on which it begins. A set has its place where its own first byte stands.
+
+Small words MAY stand before a day, `le 16 mars`, `Training vom 16.3.`, `sábado día 16/3`, `Gym on 16/3`; `15th` alone is of the month above. `05-15 Squat 100x3`, and `ma 11-3: squat 60x5` behind a weekday, begin with days; days with a short year MAY stand behind the sets of each line, `80 kg 3x5 13/5/24`. In a notebook by exercise a remark between days, `shoulder hurt` or `(Tom did 130)`, ends no exercise; a name that opens a paragraph right above a day with bare numbers is that of its sets, whatever it means; and below each name the days begin anew in the year of the title, `All dates 2024`. A day of two halves MAY stand on one line, `AM run 5 km. PM S&C: squat 100 kg x 5`.
+
+What was done stands in the column `What I did`, `Me` or `In reality`, and what stands in `Coach` or `On paper` before it was planned. `Meta 80 kg`, `subir a 65 kg`, `auf 105 kg steigern`, `❌ Bench 80 kg 3x5`, `mi hermano 100 kg x 5` and `Dan came out and did 185 lb for 5` are no sets.
+
+The number of sets MAY stand behind reps that are more, `100 for 5 x 3`, or behind a word, `5 reps and 3 sets`; `60 70 80 all for 5` is three sets. `same for 2 more sets` repeats the set above so often. Reps that fall from round to round MAY stand above the names of what was done, `21-15-9`. `failed at 3`, `rest pause 3, 2`, `warmed up with 40x10`, `50x15 ds` and `3S 10W`, in German, tell kinds, sets and reps. `+2.5` behind a bar whose load is told is what it was more than last time.
+
+A load behind sets of the own weight hangs on each of them, `Dips 3x8 @ +10kg`; one in parentheses or behind `with` on that set alone, `Pull-ups 10, 8 (+5)`. Below `Weighted pull-ups`, `10x5` is ten kilos or pounds. `bw: 10, 8`, `with 10 kg x 5`, `green band x 8` and `wide grip: 8, 7` name no exercises there.
+
+Calories, steps, floors, heart rates, levels, paces and zones beside a time or a way are notes. Numbers spelled out MAY be reps, `tres series de ocho`, `seven, six, five and five`, and times, `ten minutes`. Ways of carries MAY be told in feet by a prime, `400 - 50' - 9.1s` below `Yoke`.
+
+```wlog
+# 2026-03-02
+Squat 100 lb for 5 x 3
+Bench 60 70 80 all for 5
+Dips 3x8 @ +10 lb
+Pull-ups 10, 8 (+5), 6 (+10)
+Bike 30 min, 250 calories
+Press 50 lb 3x5 +2.5
+Row 60 lb x 8 rest pause 3, 2
+```
+```sets
+2026-03-02 | Squat | 100 lb | 5 reps | set 1-3 | work
+2026-03-02 | Bench Press | 60 lb | 5 reps | set 1 | work | inferred
+2026-03-02 | Bench Press | 70 lb | 5 reps | set 2 | work | inferred
+2026-03-02 | Bench Press | 80 lb | 5 reps | set 3 | work | inferred
+2026-03-02 | Dip | BW+10 lb | 8 reps | set 1-3 | work | inferred
+2026-03-02 | Pull-up | BW | 10 reps | set 1 | work | inferred
+2026-03-02 | Pull-up | BW+5 lb | 8 reps | set 2 | work | inferred
+2026-03-02 | Pull-up | BW+10 lb | 6 reps | set 3 | work | inferred
+2026-03-02 | Bike | - | 1800 s | set 1 | cardio
+2026-03-02 | Press | 50 lb | 5 reps | set 1-3 | work | inferred
+2026-03-02 | Row | 60 lb | 8 reps | set 1 | work
+2026-03-02 | Row | 60 lb | 3 reps | set 2 | work
+2026-03-02 | Row | 60 lb | 2 reps | set 3 | work
+```
+
+
 ## 6. How doubtful lines are read
 
 6.1 A number with a unit is what the unit says. A bare number MAY be a load, reps, a number of sets, a time, a distance or an RPE. A reader
