@@ -96,6 +96,16 @@ struct DaysAndPlansOfNotebooksTests {
         == ["2024-10-28 squat: 100 kg x 5", "2024-10-28 row: 60 kg x 8"])
   }
 
+  @Test func `days with a point have one digit or two`() {
+    let days = daysRead(
+      "Gym log 2023\n\nSquat\n27.01  100x5 110x5\n3.02   100x5 115x5\n10.02  100x5 120x3\n")
+    #expect(
+      days == [
+        "2023-01-27 Squat: 100 kg x 5, 110 kg x 5", "2023-02-03 Squat: 100 kg x 5, 115 kg x 5",
+        "2023-02-10 Squat: 100 kg x 5, 120 kg x 3",
+      ])
+  }
+
   @Test func `all dates are of the year that is told of them`() {
     #expect(
       daysRead(

@@ -32,6 +32,12 @@ struct WorkSaidInPassingTests {
     checkNamed("Bench\nI did 5 at 100", ["Bench: 100 lb x 5"])
   }
 
+  @Test func `reps stand behind the colons of their loads`() {
+    checkSets(
+      "Row 50: 10, 55: 10, 57.5: 8, 8", "50 lb x 10", "55 lb x 10", "57.5 lb x 8", "57.5 lb x 8")
+    checkSets("Curl 25: 12, 10, 27.5: 8", "25 lb x 12", "25 lb x 10", "27.5 lb x 8")
+  }
+
   @Test func `the same again, so often`() {
     checkNamed(
       "Squat\n140 x 5\nsame for 2 more sets\n160 x 3",

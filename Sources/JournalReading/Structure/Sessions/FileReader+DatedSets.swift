@@ -74,7 +74,12 @@ extension FileReader {
       if next >= elements.count, keepsExerciseBelowDay() { return }
       // `15 Jan - didn't do, shoulder` between such days.
       // and `19.02 skipped, back (moved a washing machine, 70 kg)`.
-      let isRemark = !context.isAfterBlank && !holdsNumbersOutsideParentheses(next)
+      // and `20.01 пропуск, темп. 38,2`.
+      let isRemark =
+        !context.isAfterBlank
+        && (!holdsNumbersOutsideParentheses(next)
+          || next < elements.count
+            && elements[next].meaning == .skipped)
       if !isRemark { context.subject = nil }
       return
     }

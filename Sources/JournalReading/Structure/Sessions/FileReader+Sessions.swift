@@ -50,7 +50,7 @@ extension FileReader {
     if first.flags.contains(.fraction), elements.count > 1 {
       findDottedDays()
       findDottedDaysBeforeSets()
-      if first.range.count == 5 { findDottedDaysBelowNames() }
+      if 4...5 ~= first.range.count { findDottedDaysBelowNames() }
       findPointedDays()
     }
     let start =

@@ -43,6 +43,7 @@ extension FileReader {
       dropSharesBesidePairs()
     }
     if holds(.colon) {
+      settleRepsBehindColons()
       settleAddedBeforeColon()
       nameHeightBeforeSets()
       settleMaximaBeforeList()

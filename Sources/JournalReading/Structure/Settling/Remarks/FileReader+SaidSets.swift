@@ -1,7 +1,6 @@
 internal import JournalSyntax
 
-/// Sets told as people say them: `100 for 5 x 3`, `80 for 5 reps and 3 sets`, `3 sets of 5 each at 100`, `five @ 100`,
-/// `80 for 5, then dropped it to 70 for 8`.
+/// Sets told as people say them: `100 for 5 x 3`, `80 for 5 reps and 3 sets`, `3 sets of 5 each at 100`, `five @ 100`.
 extension FileReader {
   mutating func settleSaidSets() {
     guard elements.count > 2 else { return }
@@ -11,11 +10,8 @@ extension FileReader {
     settleSetsBehindAnd()
     settleEachBeforeLoad()
     settleAllForReps()
-    dropWordsOfChange()
-    dropWordsOfStart()
-    dropButBeforeLoad()
     dropVerbBeforeReps()
-    settlePinBehindSets()
+    settleSaidLoads()
     dropWordsOfFurtherSet()
     dropWordsBeforeGoodSets()
     settleSameBelowSet()
@@ -124,51 +120,6 @@ extension FileReader {
     anatomy.parser.end = elements.count
   }
 
-  /// The `then dropped it to` between `80 for 5` and `70 for 8`.
-  private mutating func dropWordsOfChange() {
-    guard
-      let first = elements.indices.dropFirst(3).dropLast(3).first(where: { index in
-        isWord(index, in: Self.changes) && isWord(index + 1, in: Self.behindChanges)
-      })
-    else { return }
-    var start = first
-    while start > 0, elements[start - 1].kind == .comma || isWord(start - 1, in: Self.beforeChanges)
-    {
-      start -= 1
-    }
-    var end = first
-    while end < elements.count, isWord(end, in: Self.changes) || isWord(end, in: Self.behindChanges)
-    {
-      end += 1
-    }
-    guard start > 2, end + 2 < elements.count, elements[start - 1].isNumber,
-      elements[end].kind == .quantity, elements[end].isBare || elements[end].unit.isMass,
-      elements[end + 1].meaning == .for || elements[end + 1].kind == .times,
-      elements[end + 2].isNumber
-    else { return }
-    context.remarks.append(range(start..<end))
-    let comma = signOf(.comma, at: start)
-    anatomy.parser.elements.replaceSubrange(start..<end, with: [comma])
-    anatomy.parser.elements[start].flags = .spaceAfter
-    anatomy.parser.end = elements.count
-  }
-
-  /// The `started at` of `Leg press: started at 100 for 12, then 140 for 10`.
-  private mutating func dropWordsOfStart() {
-    guard
-      let first = elements.indices.dropFirst().dropLast(3).prefix(6).first(where: { index in
-        isWord(index, in: Self.starts)
-      }), elements[first - 1].kind == .colon || elements[first - 1].kind == .comma,
-      elements[..<(first - 1)].allSatisfy({ $0.kind == .word }), isExercise(0..<(first - 1)),
-      case let end = isWord(first + 1, in: Self.behindChanges) ? first + 2 : first + 1,
-      end + 1 < elements.count, elements[end].kind == .quantity,
-      elements[end].isBare || elements[end].unit.isMass
-    else { return }
-    anatomy.parser.elements.removeSubrange(first..<end)
-    if elements[first - 1].kind == .comma { anatomy.parser.elements[first - 1].kind = .colon }
-    anatomy.parser.end = elements.count
-  }
-
   /// The `got` of `Bench with 60 kg: got 8, 8 and 6`.
   private mutating func dropVerbBeforeReps() {
     guard
@@ -179,37 +130,6 @@ extension FileReader {
     else { return }
     anatomy.parser.elements.remove(at: verb)
     anatomy.parser.elements[verb].flags.insert(.spaceBefore)
-    anatomy.parser.end = elements.count
-  }
-
-  private static let results = WordSet(
-    "got did made managed hit salieron cayeron saqué hice fueron fiz saíram ho fatto schaffte gingen"
-  )
-
-  /// The `but` of `Leg press 3x15 but with 290 lbs`.
-  private mutating func dropButBeforeLoad() {
-    for index in elements.indices.dropFirst(3).dropLast(2).reversed()
-    where isWord(index, in: Self.buts) && elements[index - 1].isNumber
-      && (elements[index + 1].meaning == .with || elements[index + 1].meaning == .at
-        || isWord(index + 1, in: CommonWords.with))
-      && elements[index + 2].unit.isMass
-    {
-      anatomy.parser.elements.remove(at: index)
-      anatomy.parser.end = elements.count
-    }
-  }
-
-  /// The `, put the pin on 90 lb` of `Flyes 3x12, put the pin on 90 lb`: the load of the sets, which tell none.
-  private mutating func settlePinBehindSets() {
-    let load = elements.count - (elements.last?.kind == .period ? 2 : 1)
-    guard load > 5, elements[load].kind == .quantity, elements[load].unit.isMass,
-      let comma = elements[..<load].lastIndex(where: { $0.kind == .comma }), comma > 3,
-      load - comma > 2, elements[comma - 1].isBareWhole, elements[comma - 2].kind == .times,
-      elements[(comma + 1)..<load].indices.allSatisfy({ isWord($0, in: Self.pinWords) }),
-      !elements[..<comma].contains(where: { $0.unit.isMass || $0.kind == .at })
-    else { return }
-    context.remarks.append(range((comma + 1)..<load))
-    anatomy.parser.elements.replaceSubrange(comma..<load, with: [signOf(.at, at: load)])
     anatomy.parser.end = elements.count
   }
 
@@ -251,69 +171,13 @@ extension FileReader {
     anatomy.parser.end = elements.count
   }
 
-  /// `same for 2 more sets`, `same for another set`, `repeat twice` right below a set: so often again.
-  private mutating func settleSameBelowSet() {
-    guard 2...6 ~= elements.count, isWord(0, in: Self.same), let last = context.lastSet,
-      last.lineIndex == context.lineIndex - 1,
-      elements.dropFirst().indices.allSatisfy({
-        elements[$0].isBareWhole || elements[$0].unit == .set || elements[$0].meaning == .set
-          || elements[$0].meaning == .for || elements[$0].kind == .times
-          || isWord($0, in: Self.behindSame)
-      }), elements.count(where: \.isNumber) <= 1,
-      elements.last.map({ $0.kind == .word || $0.isNumber }) ?? false
-    else { return }
-    let count = elements.first { $0.isNumber }?.value
-    let isTwice = elements.dropFirst().indices.contains { isWord($0, in: Self.twice) }
-    if let count = count ?? (isTwice ? 2_000 : nil) {
-      repeatLineAbove(count)
-      return
-    }
-    var ditto = elements[0]
-    ditto.word = Word(meaning: .ditto, value: 0)
-    ditto.flags.insert(.spaceAfter)
-    anatomy.parser.elements = [ditto]
-    anatomy.parser.end = elements.count
-  }
-
-  /// Puts the load and the reps of the line above in place of `same for 2 more sets`, so often.
-  private mutating func repeatLineAbove(_ count: Int32) {
-    guard 2_000...10_000 ~= count else { return }
-    let place = elements[0].range
-    var above: [Element] = []
-    scanner.scan(document.lines[context.lineIndex - 1].content.indices, into: &above)
-    guard above.count == 3, above[0].kind == .quantity, above[1].kind == .times,
-      above[2].isBareWhole
-    else { return }
-    above += [
-      Element(.times, place, flags: [.spaceBefore, .spaceAfter]),
-      Element(.quantity, place, unit: .set, value: count, flags: [.spaceBefore, .spaceAfter]),
-    ]
-    for index in above.indices {
-      above[index].range = ByteRange(Int(place.start), Int(place.start))
-    }
-    above[4].range = place
-    anatomy.parser.elements = above
-    anatomy.parser.end = elements.count
-  }
-
-  private static let buts = WordSet("but pero mais mas ma aber но але ale men maar")
-  private static let pinWords = WordSet(
-    """
-    put set had the pin stack weight on at to it was with using le puse puso la el placa peso en con de pino machine i mis
-    """)
+  private static let speakers = WordSet("i we ich je yo eu io")
+  private static let deeds = WordSet("did got hit made managed do habe mache")
+  private static let results = WordSet(
+    "got did made managed hit salieron cayeron saqué hice fueron fiz saíram ho fatto schaffte gingen"
+  )
   private static let ordinals = WordSet(
     "second third fourth last segunda tercera cuarta última otra another")
   private static let goodSets = WordSet(
     "good ones real working were was then buenas fueron eran luego después main heavy proper")
-  private static let speakers = WordSet("i we ich je yo eu io")
-  private static let deeds = WordSet("did got hit made managed do habe mache")
-  private static let starts = WordSet("started starting went began opened")
-  private static let changes = WordSet(
-    "dropped went moved reduced lowered switched finished backed bumped raised upped came")
-  private static let behindChanges = WordSet("to it down up off weight the back at with on")
-  private static let beforeChanges = WordSet("then and but so i we finally")
-  private static let same = WordSet("same repeat repeated another")
-  private static let behindSame = WordSet(
-    "for another again more weight second third one set sets twice time times")
-  private static let twice = WordSet("twice")
 }
