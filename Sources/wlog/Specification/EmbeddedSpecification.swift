@@ -5083,7 +5083,8 @@ Whatever the bytes of a file,
 
 - its tokens, joined, are the file, byte for byte;
 - reading ends, in time and memory that grow with the size of the files and not faster;
-- every set and every finding has a file, a line and a range of bytes that lies inside that line;
+- every set and every finding has a file, a line and a range of bytes that lies inside that line; a finding of a sentence that goes
+  on over the end of its line (5.77) begins there;
 - a line that looks like a set and was not read as one has a finding.
 
 ## 13. Changes
