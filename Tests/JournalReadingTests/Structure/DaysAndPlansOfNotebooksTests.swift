@@ -85,6 +85,12 @@ struct DaysAndPlansOfNotebooksTests {
     #expect(daysRead("2024-03-14\nSquat 100 kg x 5\n\(line)\n") == ["2024-03-14 Squat: 100 kg x 5"])
   }
 
+  @Test func `a walk at the end of a German line was done`() {
+    #expect(
+      daysRead("2024-03-14\nSquat 100 kg x 5\nLaufband 30 min gehen\n").last?.contains("1800 s")
+        == true)
+  }
+
   @Test func `two halves of a day on one line`() {
     let days = daysRead("2024-10-07 AM run 5 km. PM S&C: squat 100 kg x 5, row 60 kg x 8\n")
     #expect(

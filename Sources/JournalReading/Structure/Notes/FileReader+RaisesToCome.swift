@@ -11,6 +11,8 @@ extension FileReader {
     }
     guard 3...12 ~= elements.count, elements[0].kind == .word,
       elements.count(where: \.isNumber) == 1,
+      // `Laufband 30 min gehen` was done.
+      elements.contains(where: { $0.isNumber && ($0.unit.isMass || $0.isBare) }),
       !elements.contains(where: {
         $0.kind == .times || $0.unit == .set || $0.unit == .repetition || $0.kind == .colon
       })
@@ -26,7 +28,7 @@ extension FileReader {
   }
 
   private static let further = WordSet(
-    "дальше далее далі надалі dalej weiter suite volgende seguinte")
+    "дальше далее далі надалі")
 
   /// `настрій: 4 з 5`, `mood: 4 of 5`.
   private var ratesByLabel: Bool {
@@ -37,7 +39,7 @@ extension FileReader {
     return elements[2].value <= elements[4].value && !isExercise(0..<1)
   }
 
-  private static let outOf = WordSet("з из of von z ze su de van av из")
+  private static let outOf = WordSet("з из of von z ze su de van av")
 
   /// `Dan came out and did 185 for 5`.
   private var tellsOfVisitor: Bool {
@@ -75,7 +77,7 @@ extension FileReader {
 
   private static let raising = WordSet(
     """
-    subir aumentar bajar meter monter augmenter passer salire aumentare scendere поднять добавить повысить увеличить
+    subir aumentar bajar monter augmenter passer salire aumentare scendere поднять добавить повысить увеличить
     zwiększyć dodać dołożyć öka øke verhogen zvýšit přidat lisää nosta
     """)
   private static let raisingAtEnd = WordSet(
