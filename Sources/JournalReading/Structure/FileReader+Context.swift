@@ -11,6 +11,8 @@ extension FileReader {
     var session: Int?
     var entry: Int?
     var pendingName: PendingName?
+    /// The last note, and the line it stands on.
+    var noteAbove: (lineIndex: Int, range: ByteRange)?
     /// The exercise above lines of days and sets: `## Bench`, `2024-01-13: 100x5`.
     var subject: PendingName?
     /// The name above words and days, until it is known whose they are.
@@ -269,6 +271,9 @@ extension FileReader {
     var ratingOfLine: RatingOfLine?
     /// The side before or behind all sets of a line.
     var sideOfLine: (mark: Attributes.Marks, lineIndex: Int)?
+    /// What a label on a line of its own says of the lines of sets right below.
+    var kindOfLabel: (kind: SetKind, lines: Range<Int>)?
+    var sideOfLabel: (mark: Attributes.Marks, lines: Range<Int>)?
     /// The last `1st set:` and where it stood.
     var setNumber: (number: Int, lineIndex: Int)?
     /// What stands behind sets in parentheses on this line.

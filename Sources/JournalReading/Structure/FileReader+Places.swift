@@ -48,7 +48,9 @@ extension FileReader {
 
   /// The lifter's words, kept with the exercise, the session, or nowhere when there is none yet.
   mutating func note(_ range: ByteRange) {
-    guard keepsContent, !range.isEmpty else { return }
+    guard !range.isEmpty else { return }
+    context.noteAbove = (context.lineIndex, range)
+    guard keepsContent else { return }
     let note = Note(text: text(range), location: location(range))
     if let entry = context.entry, !context.isAfterBlank {
       file.entries[entry].notes.append(note)

@@ -269,7 +269,7 @@ struct FileReader: ~Copyable {
         return plannedByOthers(line)
       }
       if tellsTimeOfList || tellsNoSetOfToday || tellsScoreOrPrice || tellsTimeInTalk
-        || isMarkedRemark || ratesTheDay
+        || isMarkedRemark || ratesTheDay || tellsTimeOrRating || isConclusion(line)
       {
         return note(line.content)
       }

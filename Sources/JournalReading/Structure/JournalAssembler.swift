@@ -80,7 +80,8 @@ struct JournalAssembler {
     names.setLegend(Legend.names(in: source))
     let plain = source.withPlainDigits
     var reader = FileReader(
-      document: Document(parsing: plain).withWholeSentences, written: source, fileIndex: index,
+      document: Document(parsing: plain).withOpenCircles.withWholeSentences, written: source,
+      fileIndex: index,
       names: names,
       hasDecimalComma: TextCheck.hasDecimalComma(source.bytes), keepsContent: keepsContent)
     names = ExerciseNames()

@@ -76,7 +76,7 @@ extension ElementScanner {
   private static let fewSteps = WordSet("шагов шага кроків kroków kroku kroky kroků")
   private static let steps = WordSet("steps")
   private static let stridesOfScripts = WordSet("歩 步 걸음 보")
-  private static let lots = WordSet("lots")
+  private static let lots = WordSet("lot lots")
   private static let behindFeet = WordSet("up elevated raised on down")
   private static let plates = WordSet("pl pls plt plts")
 

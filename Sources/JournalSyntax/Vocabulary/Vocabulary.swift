@@ -43,7 +43,7 @@ package enum Vocabulary {
     (
       .set,
       """
-      set sets lots satz sätze série séries serie series sätzen подход подхода подходов подходы подх сет п
+      set sets lot lots satz sätze série séries serie series sätzen подход подхода подходов подходы подх сет п
       сета сетов 组 組 セット 세트 셋트 셋 组数 組數 組数 セット数 세트수 セット目 세트째 reeks sett
       attempt attempts versuch versuche intento intentos попытка попытки попыток
       """

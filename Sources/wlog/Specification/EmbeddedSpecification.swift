@@ -965,8 +965,8 @@ Sled Push 50 m 40 kg
 2026-03-02 | Squat | 100 kg | 5 reps | set 2 | work | inferred
 2026-03-02 | Squat | 100 kg | 4 reps | set 3 | work | inferred
 2026-03-02 | Curl | 12 kg | 10 reps | set 1-3 | work | each | inferred
-2026-03-02 | Curl | 14 kg | 8 reps | set 1 | work | each | inherited
-2026-03-02 | Curl | 14 kg | 7 reps | set 2 | work | each | inherited
+2026-03-02 | Curl | 14 kg | 8 reps | set 1 | work | each
+2026-03-02 | Curl | 14 kg | 7 reps | set 2 | work | each
 2026-03-02 | Sled Push | 40 kg | 50 m | set 1 | work
 2026-03-02 | Thruster | 40 kg | 10 reps | set 1 | work
 ```
@@ -4327,6 +4327,51 @@ Row 60 lb x 8 rest pause 3, 2
 2026-03-02 | Row | 60 lb | 3 reps | set 2 | work
 2026-03-02 | Row | 60 lb | 2 reps | set 3 | work
 ```
+
+### 5.78 Labels among sets, details in a word or two, and shorthand
+
+A line of nothing but a label leaves the exercise above in force where a line of sets stands right below: `Set 1`, `Top set`, `Back off`, `Drop sets`, `AMRAP`, `Left`, `w/ belt`, `Week 3 day 1`. `Drop sets` holds for the sets below, `AMRAP` for the next line, `Left` and `Right` for theirs. The same words MAY stand before the sets, `supplemental 5x5 @90`, and `BW` alone above bare reps is no set. A heading of the first level right between two lines of sets, `# felt good`, is a remark. A sentence that opens with a known exercise, `Bench. garage 2 degrees` or `Squat day, slept 5 hrs`, names the sets below that have none.
+
+These MAY stand beside a set and are no sets: `set 2`, `of 10`, `w/ 1 spot`, `, 2 negatives`, `w/ 3s negative`, a tempo as `3-1-1`, a pause before the load, `2s pause 90 x 5`, the seat of a machine, `seat 5 90 x 12`. A rating before a set, `@8: 80 kg x 5`, is that of the set. `85 x 5+ for 9` is nine reps. Several schemes have one load, `100 4x3 1x5` and `2x5, 1x8 100`.
+
+Loads over reps go on with bare reps and drops: `275/12 12 10`, `75/10 8 7>55/8`, `30/12>20/10 x2`, `140/10 rp 4 rp 3`. The turns of a superset MAY stand by dashes, `Close grip ss pushdown 185/8 - 70/15 185/6 - 70/12`. The attempts of a meet MAY be numbered on one line, `1) 185 ok 2) 195 ok 3) 200 NO`. `ds` between two sets, `drop set` behind falling loads, `RP:` or `cluster` behind a load and `myo` behind reps tell what follows them. `L 10, R 9` and `10 left 9 right` behind a load are its sides; `90/side x 5` is the load of each.
+
+Reps MAY stand before what hangs on the body, `5@BW, 5@+10`, and times of holds before a list of it, `hangs 10s +5, +7.5`. Help MAY be told in words, `20kg assist x 8`, `35 kg d'assistance : 6, 5`, or behind the sets, `3x8 -20`. A clock before a way, `25:30 run 5k`, is its time; one behind `@` that nobody could run is the pace. What stands behind the head of a circuit, `4 RFT, 20 cap`, is a remark.
+
+Sets of other days and people are no sets of today: `+5 from last week`, `up from 75 x 8`, `LW 77.5 x 8`, `Tom's bench: 100 x 5`, `PBs so far` above a list; neither are times of day, `18:05 - 19:10`, lengths of sessions, ratings on lines of their own, `8/10`, food and pills. A circle left open, `◯`, in a file that ticks other items was not done.
+
+```wlog
+# 2026-03-02
+Bench Press 80 kg x 8
+Drop sets
+70 kg x 8
+60 kg x 8
+Shrug 275/12 12 10
+DB curl 40/8>30/7
+Pull-ups: 5@BW, 5@+10
+Squat 100 4x3 1x5
+Row
+30 kg L 10, R 9
+25:30 run 5k
+```
+```sets
+2026-03-02 | Bench Press | 80 kg | 8 reps | set 1 | work
+2026-03-02 | Bench Press | 70 kg | 8 reps | set 2 | drop
+2026-03-02 | Bench Press | 60 kg | 8 reps | set 3 | drop
+2026-03-02 | Shrug | 275 kg | 12 reps | set 1 | work | inferred
+2026-03-02 | Shrug | 275 kg | 12 reps | set 2 | work | inferred
+2026-03-02 | Shrug | 275 kg | 10 reps | set 3 | work | inferred
+2026-03-02 | Dumbbell Curl | 40 kg | 8 reps | set 1 | work | inferred
+2026-03-02 | Dumbbell Curl | 30 kg | 7 reps | set 2 | drop | inferred
+2026-03-02 | Pull-up | BW | 5 reps | set 1 | work
+2026-03-02 | Pull-up | BW+10 kg | 5 reps | set 2 | work | inferred
+2026-03-02 | Squat | 100 kg | 3 reps | set 1-4 | work | inferred
+2026-03-02 | Squat | 100 kg | 5 reps | set 5 | work | inferred
+2026-03-02 | Row | 30 kg | 10 reps | set 1 | work | left
+2026-03-02 | Row | 30 kg | 9 reps | set 2 | work | right | inherited
+2026-03-02 | Run | - | 5 km in 1530 s | set 1 | cardio
+```
+
 
 
 ## 6. How doubtful lines are read

@@ -61,7 +61,7 @@ extension FileReader {
   var isBareContext: Bool {
     context.section == .training && context.block == .none && context.rounds == nil
       && context.table == nil && context.keyValues.range == nil
-      && context.keyValues.kind == nil && context.blockKind == nil
+      && context.keyValues.kind == nil && context.blockKind == nil && !isBelowLabel
       && context.fields == nil && context.supersetHead == nil
   }
 

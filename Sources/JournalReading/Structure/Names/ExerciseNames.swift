@@ -226,7 +226,11 @@ struct ExerciseNames: Sendable {
   private static let upwards = WordSet("push pull chin sit press muscle")
   private static let up = WordSet("up ups")
   private static let fromFloor = WordSet("clean snatch")
-  private static let machines = WordSet("machine cable")
+  private static let machines = WordSet(
+    """
+    machine cable kabel kabelzug seilzug maschine polea câble poulie cavo cavi linka lince wyciąg wyciągu kabelu блоке тросе
+    ケーブル 케이블
+    """)
 
   /// Lifts that start from a hang, and the counted `ups`.
   private static let liftedFromHang = WordSet(

@@ -21,6 +21,7 @@ extension FileReader {
     }
     if schemeStation(indices, line) { return }
     if line.kind != .heading, isEnclosedAside { return note(line.content) }
+    if labelBetweenSets(indices, line) { return }
     if line.kind != .heading, isRemarkBetweenSets(indices, line) {
       return isSetShaped(indices) ? noteUnread(line) : note(line.content)
     }

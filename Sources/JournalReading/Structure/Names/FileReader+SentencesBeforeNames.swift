@@ -22,7 +22,7 @@ extension FileReader {
       stop > name.lowerBound + 1 || isWord(name.lowerBound, in: Self.wholeDays),
       stop + 1 < name.upperBound, name.upperBound - stop <= 5,
       elements[stop].spaceAfter, !elements[stop].spaceBefore, elements[stop - 1].kind == .word,
-      tellsOfDay(name.lowerBound..<stop),
+      isWord(name.lowerBound, in: Self.wholeDays) || tellsOfDay(name.lowerBound..<stop),
       !elements[name].contains(where: \.isNumber),
       stop > name.lowerBound + 2 || isWord(name.lowerBound, in: Self.wholeDays)
         || (name.lowerBound..<stop).count(where: { elements[$0].kind == .word }) > 1,
@@ -75,11 +75,13 @@ extension FileReader {
     """
     is was were are felt feels feeling hurts hurting sore achy aching stiff tight tired sick sleepy closed
     busy crowded empty only home break holiday holidays vacation hotel deload again today bad better worse tweaked injured broken
-    after elbow elbows knee knees после болит болят nach après después dopo
+    after elbow elbows knee knees после болит болят nach après después dopo efter hemma hemme maison
     """)
 
   /// Said of a whole day in one word: `deload. squat 185 2x5`.
-  private static let wholeDays = WordSet("deload holiday holidays vacation hotel home")
+  private static let wholeDays = WordSet(
+    "deload holiday holidays vacation hotel home gym garage travel garagengym salle maison casa hem hemma"
+  )
   private static let leftBehind = WordSet("left")
   private static let variations = WordSet(
     "arch pause pauses leg legs lockout touch bounce rack hand hands grip dip stop momentum")

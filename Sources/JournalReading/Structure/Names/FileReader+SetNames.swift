@@ -198,7 +198,7 @@ extension FileReader {
     if words == 2, elements[last].meaning == .set, elements[name.lowerBound].isNumber {
       return context.entry != nil || context.pendingName != nil
     }
-    if isOrdinalOfSet(name) { return true }
+    if isOrdinalOfSet(name) || isLabelBeforeSets(name) { return true }
     if isStory(name, segment) {
       // `failed 335, dropped to 305x2`.
       if let number = name.first(where: { elements[$0].isNumber }) {

@@ -5,7 +5,7 @@ internal import JournalSyntax
 extension FileReader {
   var tellsOtherThanToday: Bool {
     guard elements.count > 2, elements.contains(where: \.isNumber) else { return false }
-    if tellsOfNumber { return true }
+    if tellsOfNumber || tellsOtherDay { return true }
     if elements[0].isNumber { return isBestOfYear }
     guard elements.count > 3, elements[0].kind == .word else { return false }
     return tellsWorkOfNamed || isLastWeekByLetters || isCondition || isFormerStrength

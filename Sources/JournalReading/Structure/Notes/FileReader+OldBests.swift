@@ -6,7 +6,9 @@ extension FileReader {
   /// Opens a list of such bests up to the next blank line.
   mutating func headsOldBests(_ line: LineSyntax) -> Bool {
     guard 2...12 ~= elements.count, line.kind == .text || line.kind == .heading,
-      isWord(0, in: Self.bests),
+      // `One year!! PBs so far`.
+      elements.indices.prefix(5).contains(where: { isWord($0, in: Self.bests) }),
+      isWord(0, in: Self.bests) || elements.count < 8 && !isExercise(0..<1),
       elements.contains(where: { isWord($0, Self.old) }),
       !elements.contains(where: { $0.isNumber && !isYear($0) || tellsToday($0) })
     else { return false }
@@ -30,7 +32,8 @@ extension FileReader {
       }
     }
     return tellsEstimates || tellsShares || tellsTotalOfThree || tellsBestBefore || tellsOldRoutine
-      || tellsBestsOfLifts || tellsCalculation
+      || tellsBestsOfLifts || tellsCalculation || tellsBestsSince || tellsMonthSoFar
+      || tellsBestsToDate
   }
 
   /// `лучшие: присед 170 жим 122,5 тяга 195`, `Gewicht 84 / Ziel 80. Bestwerte: KB 110x3, BD 85x5`: one set of each of
@@ -55,7 +58,49 @@ extension FileReader {
     return lifts > 1 && numbers <= lifts * 2
   }
 
+  /// `Best since turning 50:  Sn 68  CJ 86  FS 105x1`.
+  private var tellsBestsSince: Bool {
+    guard isWord(0, in: Self.bestOfLife), elements.count > 4,
+      let colon = elements.prefix(10).firstIndex(where: { $0.kind == .colon }), colon > 1
+    else { return false }
+    return isWord(1, in: Self.since) && elements[(colon + 1)...].contains(where: \.isNumber)
+  }
+
+  /// `Bestwerte bisher KB 200x1 (Mai), Bank 137,5x1`, without a colon.
+  private var tellsBestsToDate: Bool {
+    elements.count > 4 && (isWord(0, in: GymWords.bests) || isWord(0, in: Self.bests))
+      && isWord(1, in: Self.toDate) && elements.count(where: \.isNumber) > 1
+      && !elements.contains { tellsToday($0) }
+  }
+
+  private static let toDate = WordSet("bisher bislang finora hittills tot до dotychczas")
+
+  /// `January so far: bench 62.5, squat 85`, `This year so far: …`.
+  private var tellsMonthSoFar: Bool {
+    guard let colon = elements.prefix(7).firstIndex(where: { $0.kind == .colon }), colon > 2,
+      isWord(colon - 1, in: Self.far), isWord(colon - 2, in: Self.so)
+    else { return false }
+    return elements[..<(colon - 2)].contains { $0.meaning == .month || isPeriod($0) || isYear($0) }
+      && elements[colon...].contains(where: \.isNumber)
+  }
+
+  private static let since = WordSet("since")
+  private static let so = WordSet("so")
+  private static let far = WordSet("far")
   private static let records = WordSet("pbs prs pb pr maxes openers")
+
+  /// `double unders - best 23 unbroken`.
+  var tellsLongestRow: Bool {
+    guard elements.count > 3, elements.count(where: \.isNumber) == 1,
+      let number = elements.firstIndex(where: \.isNumber), number > 1,
+      elements[number].isBareWhole, isWord(number - 1, in: Self.bestsOfRows),
+      !elements.contains(where: { $0.kind == .times })
+    else { return false }
+    return number + 1 < elements.count && isWord(number + 1, in: Self.unbroken)
+  }
+
+  private static let bestsOfRows = WordSet("best longest")
+  private static let unbroken = WordSet("unbroken straight consecutive ub")
 
   /// `e1RM sq 221, bp 136`: a number for each of two lifts or more.
   private var tellsEstimates: Bool {

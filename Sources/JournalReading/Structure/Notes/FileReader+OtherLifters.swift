@@ -14,6 +14,30 @@ extension FileReader {
       && !segment.rest.contains { isWord($0, in: Self.own) }
   }
 
+  /// `mels did 60 x 5 next to me`, `Young Tom went 95/120`.
+  var tellsOfNeighbour: Bool {
+    guard elements.count > 3, elements[0].kind == .word,
+      !isWord(0, in: CommonWords.pronounsOfOwn), !isExercise(0..<1),
+      let number = elements.prefix(6).firstIndex(where: \.isNumber), number > 1,
+      (1..<number).contains(where: { isWord($0, in: Self.deedsOfNeighbour) })
+    else { return false }
+    if number == 3, isWord(0, in: Self.ages), isCapital(Int(elements[1].range.start)) {
+      return true
+    }
+    return (number..<elements.count).dropLast().contains { index in
+      isWord(index, in: Self.besides) && isWord(index + 1, in: Self.ofMe)
+        || isWord(index, in: Self.next) && isWord(index + 1, in: Self.toMe)
+          && index + 2 < elements.count && isWord(index + 2, in: Self.ofMe)
+    }
+  }
+
+  private static let deedsOfNeighbour = WordSet("went", deedsOfVisitors, feats)
+  private static let ages = WordSet("young old big little wee")
+  private static let besides = WordSet("beside opposite behind near")
+  private static let next = WordSet("next")
+  private static let toMe = WordSet("to")
+  private static let ofMe = WordSet("me us")
+
   /// `mi hermano 100x5`, `il mio amico 120x3`, `mein Kumpel hat 140x1`: somebody of the writer's, and at most a verb.
   private func isOwnersFriend(_ segment: Segment) -> Bool {
     guard 2...5 ~= segment.name.count, !segment.isNameBehind, let start = segment.name.first,
@@ -95,6 +119,21 @@ extension FileReader {
       && !isExercise(words) && !words.contains { isExercise($0..<($0 + 1)) }
   }
 
+  /// `Dan came out and did 185 for 5`.
+  var tellsOfVisitor: Bool {
+    // `Dan` is a word of other languages as well.
+    guard elements.count > 5, elements[0].kind == .word, elements[0].range.count > 2,
+      isWord(1, in: Self.coming), isCapital(Int(elements[0].range.start)),
+      !isWord(0, in: CommonWords.pronounsOfOwn), endOfKnownName(0) == nil,
+      let number = elements.prefix(9).firstIndex(where: \.isNumber), number > 3
+    else { return false }
+    return (2..<number).contains { isWord($0, in: Self.deedsOfVisitors) || isDoing(elements[$0]) }
+  }
+
+  private static let coming = WordSet("came showed walked joined rocked popped dropped turned")
+  private static let deedsOfVisitors = WordSet(
+    "did hit got benched squatted pulled pressed repped lifted")
+
   private static let doing = WordSet("делает делал делала жмёт жмет сделал сделала hace faz")
   private static let others = WordSet("he she они он она він вона")
   private static let article = WordSet("the")
@@ -121,7 +160,7 @@ extension FileReader {
     """
     lifted pulled squatted benched pressed deadlifted repped пожал пожала выжал выжала присел присела
     supinou agachou levanta supina agacha делает делал делала loaded
-    hizo metió levantó fez levantou zrobił zrobiła dźwignął ciągnął ciągnęła wyciskał wyciskała siadł podniósł schaffte zog drückte beugte
+    hizo metió levantó fez levantou zrobił zrobiła dźwignął ciągnął ciągnęła wyciskał wyciskała siadł podniósł schaffte zog drückte beugte zieht drückt beugt wziął wzięła bierze robi tog tar
     жмёт жмет приседает тянет тянул жал
     потянул потянула вытянул вытянула поднял подняла потиснув потиснула присів присіла
     """)

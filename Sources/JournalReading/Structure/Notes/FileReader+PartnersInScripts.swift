@@ -14,6 +14,16 @@ extension FileReader {
     {
       return true
     }
+    // `ジムの田中さんはベンチ100kg×5らしい`: what one heard.
+    if segment.rest.prefix(2).contains(where: { text(elements[$0].range).hasPrefix("らしい") }) {
+      return true
+    }
+    // `민수형 데드 180 3개 뽑음`.
+    if segment.name.count > 1, word.utf8.count == 9, word.hasSuffix("형"),
+      let last = segment.name.last, isExercise(last..<(last + 1))
+    {
+      return true
+    }
     if Self.partners.contains(where: { word.hasPrefix($0) }) {
       return !Self.together.contains { word.contains($0) }
     }

@@ -4,8 +4,8 @@ internal import JournalSyntax
 /// `subir a 65 kg la próxima`, `monter à 105 kg`, `auf 105 kg steigern`.
 extension FileReader {
   var tellsRaiseToCome: Bool {
-    if isCrossedAtStart || tellsBest || tellsOfVisitor || tellsWhatIsNext
-      || ratesByLabel
+    if isCrossedAtStart || tellsLongestRow || tellsOfVisitor || tellsOfNeighbour || tellsWhatIsNext
+      || ratesByLabel || tellsChangeInRussian
     {
       return true
     }
@@ -30,51 +30,18 @@ extension FileReader {
   private static let further = WordSet(
     "дальше далее далі надалі")
 
-  /// `настрій: 4 з 5`, `mood: 4 of 5`.
-  private var ratesByLabel: Bool {
-    guard elements.count == 5, elements[0].kind == .word, elements[1].kind == .colon,
-      elements[2].isBareWhole, isWord(3, in: Self.outOf),
-      elements[4].isBareWhole, elements[4].value == 5_000 || elements[4].value == 10_000
-    else { return false }
-    return elements[2].value <= elements[4].value && !isExercise(0..<1)
+  /// `в пн присед урезать до 120х5х3`: what is to be done.
+  private var tellsChangeInRussian: Bool {
+    !isASCII
+      && elements.indices.dropFirst().dropLast(2).contains { index in
+        isWord(index, in: Self.changing) && isWord(index + 1, in: Self.upTo)
+          && elements[index + 2].isNumber
+      }
   }
 
-  private static let outOf = WordSet("з из of von z ze su de van av")
-
-  /// `Dan came out and did 185 for 5`.
-  private var tellsOfVisitor: Bool {
-    // `Dan` is a word of other languages as well.
-    guard elements.count > 5, elements[0].kind == .word, elements[0].range.count > 2,
-      isWord(1, in: Self.coming), isCapital(Int(elements[0].range.start)),
-      !isWord(0, in: CommonWords.pronounsOfOwn), endOfKnownName(0) == nil,
-      let number = elements.prefix(9).firstIndex(where: \.isNumber), number > 3
-    else { return false }
-    return (2..<number).contains { isWord($0, in: Self.deedsOfVisitors) || isDoing(elements[$0]) }
-  }
-
-  private static let coming = WordSet("came showed walked joined rocked popped dropped turned")
-  private static let deedsOfVisitors = WordSet(
-    "did hit got benched squatted pulled pressed repped lifted")
-
-  /// `double unders - best 23 unbroken`.
-  private var tellsBest: Bool {
-    guard elements.count > 3, elements.count(where: \.isNumber) == 1,
-      let number = elements.firstIndex(where: \.isNumber), number > 1,
-      elements[number].isBareWhole, isWord(number - 1, in: Self.best),
-      !elements.contains(where: { $0.kind == .times })
-    else { return false }
-    return number + 1 < elements.count && isWord(number + 1, in: Self.unbroken)
-  }
-
-  private static let best = WordSet("best longest")
-  private static let unbroken = WordSet("unbroken straight consecutive ub")
-
-  /// `❌ Bench 80 3x5`: nothing of it was done.
-  private var isCrossedAtStart: Bool {
-    elements.count > 3 && elements[0].kind == .other && isCross(0) && elements[1].kind == .word
-      && elements.contains(where: \.isNumber)
-  }
-
+  private static let changing = WordSet(
+    "урезать снизить сбросить поднять довести увеличить убавить")
+  private static let upTo = WordSet("до")
   private static let raising = WordSet(
     """
     subir aumentar bajar monter augmenter passer salire aumentare scendere поднять добавить повысить увеличить

@@ -43,4 +43,15 @@ extension FileReader {
   private static let asWritten = WordSet("rx rx'd scaled rx+")
   private static let words = WordSet("ya já no już")
   private static let denials = WordSet("no não longer nie")
+
+  /// `настрій: 4 з 5`, `mood: 4 of 5`.
+  var ratesByLabel: Bool {
+    guard elements.count == 5, elements[0].kind == .word, elements[1].kind == .colon,
+      elements[2].isBareWhole, isWord(3, in: Self.outOf),
+      elements[4].isBareWhole, elements[4].value == 5_000 || elements[4].value == 10_000
+    else { return false }
+    return elements[2].value <= elements[4].value && !isExercise(0..<1)
+  }
+
+  private static let outOf = WordSet("з из of von z ze su de van av")
 }

@@ -11,6 +11,12 @@ extension FileReader {
     {
       return true
     }
+    // `62.5 not 65, miscounted the small ones`.
+    if elements.count > 2, elements[0].isNumber, elements[2].isNumber,
+      isWord(1, in: CommonWords.not), !elements.contains(where: { $0.kind == .times })
+    {
+      return true
+    }
     return isShareOfBest || comparesSets || judgesLoad || isTreat || isOfLaterDay || isTimeOfEnd
   }
 
@@ -83,7 +89,7 @@ extension FileReader {
   private static let being = WordSet("was felt is went moved flew")
   private static let treats = WordSet(
     """
-    burger burgers pizza pizzas donut donuts doughnut doughnuts cookie cookies bagel bagels waffle waffles vaffel vafler taco tacos
+    milk bread rolls nappies diapers pints pint burger burgers pizza pizzas donut donuts doughnut doughnuts cookie cookies bagel bagels waffle waffles vaffel vafler taco tacos
     burrito burritos beer beers pancake pancakes kebab kebabs döner cerveza cervezas bière bières bier biere piwo пиво
     """)
 }

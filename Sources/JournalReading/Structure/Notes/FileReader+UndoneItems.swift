@@ -13,6 +13,12 @@ extension FileReader {
     return ticksItems
   }
 
+  /// `❌ Bench 80 3x5`: nothing of it was done.
+  var isCrossedAtStart: Bool {
+    elements.count > 3 && elements[0].kind == .other && isCross(0) && elements[1].kind == .word
+      && elements.contains(where: \.isNumber)
+  }
+
   /// The items beside this one, of which at least one is ticked off.
   private var ticksItems: Bool {
     let index = context.lineIndex

@@ -245,7 +245,9 @@ extension FileReader {
 
 /// What was eaten and drunk, and appointments told as times: `2 coffees, 250g chicken`, `Physio Thurs 10.30`.
 extension FileReader {
-  var tellsMealOrTimeOfDay: Bool { tellsMeal || tellsTimeBehindWeekday }
+  var tellsMealOrTimeOfDay: Bool {
+    tellsMeal || tellsTimeBehindWeekday || tellsNumbersOfThings || isTitleOfBook
+  }
 
   private var tellsMeal: Bool {
     guard 2...20 ~= elements.count,

@@ -23,4 +23,54 @@ extension FileReader {
     else { return false }
     return !isExercise(0..<words)
   }
+
+  /// `Day 3 , 7 June - my dumbbells came`: opens the session of the day behind the count, with what is said of it.
+  mutating func dayBehindCountedDay(_ line: LineSyntax) -> Bool {
+    guard elements.count > 4, isWord(0, in: Self.countedDays), elements[1].isBareWhole,
+      1_000...999_000 ~= elements[1].value,
+      [.comma, .period, .hyphen, .colon, .pipe].contains(elements[2].kind),
+      let (date, next) = dates.date(at: 3), isPossible(date), date.form != .weekdayOnly,
+      next < elements.count, [.hyphen, .colon, .comma].contains(elements[next].kind)
+    else { return false }
+    openSession(date, next, line)
+    return true
+  }
+
+  /// The signs at the end of `== pass 2, fri 15/3 ==`, which stand at its start as well: no sum.
+  mutating func dropSignsBehindTitle() {
+    guard elements.count > 5, elements[0].kind == .equals, elements[1].kind == .equals else {
+      return
+    }
+    while elements.count > 3, elements[elements.count - 1].kind == .equals {
+      anatomy.parser.elements.removeLast()
+    }
+    anatomy.parser.end = elements.count
+  }
+
+  /// `== v10 pass 1, tis 4/3 == bw 83,9`: opens the session of the day that ends a heading in signs of equality.
+  mutating func dayInUnderscoredTitle(_ line: LineSyntax) -> Bool {
+    let sign = elements[0].kind
+    guard sign == .equals, elements.count > 5,
+      let start = elements.firstIndex(where: { $0.kind != sign }), start > 1,
+      // Behind the last word the signs may be those of a heading.
+      case let close = elements[start...].firstIndex(where: { $0.kind == sign }) ?? elements.count
+    else { return false }
+    for index in start..<close where elements[index].isNumber || elements[index].meaning == .weekday
+    {
+      guard let (date, next) = dates.date(at: index), date.form != .weekdayOnly, isPossible(date),
+        next == close || next < close && elements[next].kind == .comma
+      else { continue }
+      let behind = elements[close...].firstIndex { $0.kind != sign } ?? elements.count
+      openSession(date, behind, line)
+      if let session = context.session, file.sessions[session].title == nil, index > start {
+        file.sessions[session].title = cleanTitle(start..<index)
+      }
+      return true
+    }
+    return false
+  }
+
+  private static let countedDays = WordSet(
+    "day session workout tag einheit jour séance día dia sesión giorno treino dzień trening dag день тренировка"
+  )
 }

@@ -4,6 +4,7 @@ internal import WorkoutModel
 /// Headings: days, splits, and what the lines below are about.
 extension FileReader {
   mutating func heading(_ line: LineSyntax) {
+    if isRemarkAmongSets(line) { return note(line.content) }
     flushKeyValues()
     endBlock()
     if directive(line) { return }
@@ -47,6 +48,17 @@ extension FileReader {
     }
     pendName(behindNumber..<elements.count, line)
     doubtSets(behindNumber)
+  }
+
+  /// `# felt good` right below a set and above the next: said of them.
+  private func isRemarkAmongSets(_ line: LineSyntax) -> Bool {
+    let next = context.lineIndex + 1
+    guard line.level == 1, context.section == .training, context.entry != nil,
+      context.lastSetLine == context.lineIndex - 1, next < document.lines.count,
+      startsWithDigit(next), startsWithDigit(context.lineIndex - 1),
+      !elements.contains(where: { $0.kind == .times }), dates.date(at: 0) == nil
+    else { return false }
+    return !namesAnyExercise && elements.contains { $0.kind == .word }
   }
 
   /// `# target for April: squat 90x1` between rows whose fields a comma parts, the next of which begins with its day.

@@ -14,7 +14,11 @@ extension FileReader {
       openSession(date, elements.count, line)
       return true
     }
-    if dayBehindCount(line) || dayBehindProgrammeDay(line) { return true }
+    if dayBehindCount(line) || dayBehindProgrammeDay(line) || dayBehindCountedDay(line)
+      || dayInUnderscoredTitle(line)
+    {
+      return true
+    }
     if !file.hasSets, elements[0].isNumber { keepUnitBehindDay() }
     if let (date, next) = nextDay(line) ?? numberedDay() {
       openSession(date, next, line)

@@ -85,6 +85,9 @@ extension FileReader {
     if let side = context.sideOfLine, side.lineIndex == context.lineIndex {
       expression.attributes.marks.insert(side.mark)
     }
+    if let side = context.sideOfLabel, side.lines.contains(context.lineIndex) {
+      expression.attributes.marks.insert(side.mark)
+    }
     completeTempo(&expression.attributes)
     completeRating(&expression.attributes, index)
     if isEachOfSets(expression, entry) {
@@ -104,7 +107,7 @@ extension FileReader {
     settleSizeAlone(expression, entry)
     doubtCountBehindPair(index)
     doubtEqualPair(expression, entry)
-    let kind = lineKind ?? context.row?.kind ?? context.blockKind
+    let kind = lineKind ?? context.row?.kind ?? kindByLabel ?? context.blockKind
     settleHeadScheme(expression)
     let loadAbove =
       settleHeadPlan(expression) ?? loadAbove(expression)

@@ -104,11 +104,13 @@ extension FileReader {
       return note(line.content)
     }
     if isLoadOfSchemeAbove(segment) { return }
-    if !isPlanned, pairedSuperset(segment, line) { return }
+    if !isPlanned, pairedSuperset(segment, line) || supersetTurns(segment, line) { return }
     takeRepsOfEachSet(line)
     let isNamed = beginEntry(segment, line, isPlanned: isPlanned)
     guard
-      isNamed || openRow() || isWayBelowLift && openRun() || context.entry != nil || openSubject()
+      isNamed || openRow() || isWayBelowLift && openRun() || openSentenceAbove()
+        || isLiftBelowCardio && takeTitle(isPlanned: isPlanned) || context.entry != nil
+        || openSubject()
         || takeTitle(isPlanned: isPlanned) || openRun()
     else {
       return orphan(segment, line)

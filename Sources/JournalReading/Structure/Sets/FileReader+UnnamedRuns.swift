@@ -60,7 +60,7 @@ extension FileReader {
   /// The exercise above is a lift, and this line tells a way.
   var isWayBelowLift: Bool {
     guard let entry = context.entry, let unit = anatomy.parser.quantities.first?.unit,
-      isWayOfRun(unit)
+      isWayOfRun(unit) || context.runLine == context.lineIndex
     else { return false }
     return file.entries[entry].nature.contains(.lifted)
       && file.entries[entry].nature.isDisjoint(with: [.cardio, .distance, .swum])

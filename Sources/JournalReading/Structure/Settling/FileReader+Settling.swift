@@ -8,14 +8,22 @@ extension FileReader {
     anatomy.parser.end = elements.count
     dropNumberInBold()
     dropBoldPart()
+    dropSignsBehindTitle()
+    if elements.count > 1, elements[elements.count - 1].meaning == .bodyweight {
+      settleBodyAboveReps()
+    }
     if 3...Self.mostElements ~= elements.count {
       settleMissBehindReps()
+      settleMissByM()
+      settleResultOfOpenSet()
       if !isRowOfTable {
         settleWordsOfKinds()
         keepZone()
         settleRoundsOfHalves()
+        settleFootOfBody()
         settleSpelledCounts()
         settleCarriesByFeet()
+        settleChalkOfBoards()
       }
     }
     settleCountsBeforeSets()

@@ -4,45 +4,38 @@ internal import JournalSyntax
 extension FileReader {
   /// Asks only of what the line holds.
   mutating func settleWorkToldOtherwise() {
-    var kinds: UInt32 = 0
-    var (hasShare, hasSizes, numbers) = (false, false, 0)
-    for element in elements {
-      kinds |= 1 << UInt32(element.kind.rawValue)
-      if element.isNumber { numbers += 1 }
-      if element.unit == .percent { hasShare = true }
-      if element.unit == .letterS { hasSizes = true }
-    }
+    let line = KindsOfLine(elements)
+    let numbers = line.numbers
     // `same again for another set` right below one.
     let hasDittos = context.lastSet.map { $0.lineIndex == context.lineIndex - 1 } ?? false
-    func holds(_ kind: Element.Kind) -> Bool { kinds & (1 << UInt32(kind.rawValue)) != 0 }
     guard numbers > 0 || hasDittos else { return }
-    settleWorkSaidInPassing()
+    settleWorkSaidInPassing(line)
     guard numbers > 0 else { return }
-    if holds(.times) || holds(.comma) { settleMissesAgain() }
-    if holds(.times) { dropNameOfSet() }
+    if line.holds(.times) || line.holds(.comma) { settleMissesAgain() }
+    if line.holds(.times) { dropNameOfSet() }
     if elements.count > 2 { settleResultOfMaximum() }
     settleSetsOfAccessories()
     partUnitOfDay()
     settleWordsAroundWork()
     openLabelOfWarmup()
     dropInchesOfLift()
-    if holds(.plus) { settleAddedAboveReps() }
+    if line.holds(.plus) { settleAddedAboveReps() }
     guard numbers > 1 else { return }
     settleListsOfEachSide()
     settleLoadOfHandsBeforeReps()
-    if holds(.hash) { settlePinByHash() }
+    if line.holds(.hash) { settlePinByHash() }
     settleWordsOfFewReps()
     settleArticlesOfLoads()
     settleThousandsOfMeters()
     settlePlatesOfStack()
     settleLoadsOfEachSide()
     dropWordsBetweenWayAndTime()
-    if hasShare {
+    if line.hasShare {
       settleSharesOffTopSets()
       settleShareOffSetsAbove()
       dropSharesBesidePairs()
     }
-    if holds(.colon) {
+    if line.holds(.colon) {
       settleRepsBehindColons()
       settleAddedBeforeColon()
       nameHeightBeforeSets()
@@ -50,35 +43,35 @@ extension FileReader {
       settleTestOfReps()
     }
     settleNumberedRowOfSet()
-    if holds(.at) { settleRatingsBySpaces() }
-    if holds(.comma) {
+    if line.holds(.at) { settleRatingsBySpaces() }
+    if line.holds(.comma) {
       settleLoadsBehindDe()
       settleTalkBehindLists()
       settleLoadBeforeHold()
       dropCommaBeforeOwnWeight()
       dropBackoffBeforeList()
     }
-    if hasSizes {
+    if line.hasSizes {
       settleSetsByGermanLetters()
       settleSizesBeforeTimes()
       settleSizesOfSets()
       settleSizeBehindSets()
       settleRoundsOfTwentyOnes()
     }
-    if holds(.slash) {
+    if line.holds(.slash) {
       settlePlatesOverReps()
       settleGroupsBySlashes()
       settleSidesBeforeCount()
       foldPairsOfOneSide()
       foldPairBeforeReps()
     }
-    if holds(.plus) { foldOtherHandBeforeWays() }
-    if holds(.hyphen) {
+    if line.holds(.plus) { foldOtherHandBeforeWays() }
+    if line.holds(.hyphen) {
       settleLoadsBeforeDashedReps()
       dropHandBehindLoad()
       settleZeroBehindHyphen()
     }
-    if holds(.openParenthesis) {
+    if line.holds(.openParenthesis) {
       settleLoadOfVest()
       dropAsideOfPlan()
       settleMissInParentheses()
@@ -87,7 +80,7 @@ extension FileReader {
       keepLoadsOfWarmup()
       settleLadderInParentheses()
     }
-    if holds(.times) {
+    if line.holds(.times) {
       if numbers > 3 { dropTalkBehindDay() }
       settleUnitBehindReps()
       foldPairBeforeSets()
@@ -101,9 +94,9 @@ extension FileReader {
       dropNounsOfReps()
       partBoldSet()
       endBlockBehindThen()
-      if holds(.comma), holds(.hyphen) { settleLoadsOfSetNumbers() }
+      if line.holds(.comma), line.holds(.hyphen) { settleLoadsOfSetNumbers() }
     }
-    if holds(.period) {
+    if line.holds(.period) {
       dropDayBeforeWay()
       settleLoadsBehindWay()
     }

@@ -4,6 +4,15 @@ internal import JournalSyntax
 extension FileReader {
   /// Takes the ending off the `14er`, so that the load stands before its sets, and off each that follows: `24er 9, 8, 22er 10`.
   mutating func settleGermanSizes() {
+    // `Seitheben 12,5er: 15/15/12`.
+    if let ending = elements.indices.dropFirst(2).dropLast(2).first(where: {
+      isWord($0, in: Self.endings) && !elements[$0].spaceBefore
+        && elements[$0 + 1].kind == .colon && elements[$0 - 1].isBare
+    }) {
+      anatomy.parser.elements.remove(at: ending + 1)
+      anatomy.parser.elements[ending + 1].flags.insert(.spaceBefore)
+      anatomy.parser.end = elements.count
+    }
     guard elements.count > 3,
       let ending = elements.indices.dropFirst(2).dropLast().first(where: {
         isWord($0, in: Self.endings) && !elements[$0].spaceBefore
@@ -38,7 +47,8 @@ extension FileReader {
 
   /// `14er 10`, with no other word for what was lifted between.
   private func isSize(before ending: Int) -> Bool {
-    elements[ending - 1].isBareWhole && 2_000...60_000 ~= elements[ending - 1].value
+    elements[ending - 1].isBare && elements[ending - 1].value % 250 == 0
+      && 2_000...60_000 ~= elements[ending - 1].value
       && elements[ending + 1].isBareWhole && elements[ending + 1].spaceBefore
       && elements[ending + 1].value <= 40_000
   }

@@ -67,6 +67,18 @@ extension FileReader {
       && elements[..<last].indices.allSatisfy { isWord($0, in: Self.titles) }
   }
 
+  /// `Training log winter 24` at the top of a file: the year of it.
+  var isTitleOfBook: Bool {
+    let last = elements.count - 1
+    return context.lineIndex < 3 && !file.hasSets && 2...6 ~= last && elements[last].isBareWhole
+      && 10_000...99_000 ~= elements[last].value
+      && elements[..<last].allSatisfy { $0.kind == .word }
+      && elements[..<last].indices.contains { isWord($0, in: Self.books) }
+  }
+
+  private static let books = WordSet(
+    "log logbook journal diary notebook tagebuch logbuch journal cahier carnet diario registro dziennik дневник"
+  )
   private static let titles = WordSet(
     """
     upper lower push pull full body workout oberkörper unterkörper ganzkörper torso pierna haut bas

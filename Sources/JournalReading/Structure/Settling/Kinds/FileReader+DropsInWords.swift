@@ -148,9 +148,9 @@ extension FileReader {
   }
 
   private static let drops = WordSet(
-    "dropped dropping dropset dropsatz stripping reduziert bajé bajando baixei baixando calando strip stripped"
+    "dropped dropping dropset dropsatz stripping reduziert bajé bajando baixei baixando calando strip stripped сброс скинул скинула"
   )
   private static let changes = WordSet("went switched moved lowered")
   private static let joints = WordSet("then and dann und luego y e poi puis et en daarna potem i")
-  private static let ways = WordSet("to down with auf zu a à para con avec mit met na")
+  private static let ways = WordSet("to down with auf zu a à para con avec mit met na до")
 }

@@ -34,11 +34,20 @@ extension FileReader {
     guard elements.contains(where: { $0.unit == .letterM && $0.flags.contains(.unitGlued) }) else {
       return
     }
+    var tellsMiss = false
     for index in elements.indices.dropFirst().reversed() where isMissByM(index) {
       // A file that states its order has times signs by now.
       if elements[index - 1].kind == .times {
         anatomy.parser.elements[index].value = 0
         anatomy.parser.elements[index].unit = .none
+        continue
+      }
+      if elements[index - 1].kind != .slash, elements.contains(where: { $0.kind == .slash }) {
+        tellsMiss = true
+        anatomy.parser.elements[index].unit = .none
+        anatomy.parser.elements[index].flags.remove(.unitGlued)
+        anatomy.parser.elements.insert(
+          contentsOf: [signOf(.times, at: index), noReps(at: elements[index].range)], at: index + 1)
         continue
       }
       let place = elements[index].range
@@ -50,6 +59,11 @@ extension FileReader {
         Element(.times, ByteRange(Int(place.end) - 1, Int(place.end)), flags: spaceAfter),
         at: index + 1)
     }
+    guard tellsMiss else { return }
+    for index in elements.indices where isPairOfLift(index) {
+      anatomy.parser.elements[index + 1].kind = .times
+    }
+    anatomy.parser.end = elements.count
   }
 
   private func isMissByM(_ index: Int) -> Bool {
@@ -67,10 +81,15 @@ extension FileReader {
         }
     }
     guard 20_000...300_000 ~= miss.value, !isWayByName else { return false }
-    return [index - 1, index + 1].contains { other in
-      isLoadOfLift(other) && abs(elements[other].value - miss.value) <= miss.value / 4
+    // `60/1 62m 62m`: the load of the pair before, and another miss behind it.
+    let beside =
+      elements.contains { $0.kind == .slash }
+      ? (index - 4)...(index + 1) : (index - 1)...(index + 1)
+    return beside.contains { other in
+      other != index && other > 0 && isLoadOfLift(other)
+        && abs(elements[other].value - miss.value) <= miss.value / 4
         && elements[safe: other + 1]?.kind != .times
-    } && !elements.contains { $0.kind == .clock || $0.kind == .times || $0.unit.isTime }
+    } && !elements[..<index].contains { $0.kind == .clock || $0.kind == .times || $0.unit.isTime }
   }
 
   /// `sprint 60m 60 60` tells ways.

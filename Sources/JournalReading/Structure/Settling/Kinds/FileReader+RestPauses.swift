@@ -24,6 +24,33 @@ extension FileReader {
     return true
   }
 
+  /// Puts commas in place of the words of `140/10 rp 4 rp 3`: each has its reps behind it.
+  mutating func settleRestPausesInTurn() {
+    let words = elements.indices.dropFirst(2).dropLast().filter {
+      isWord($0, in: Self.restPauses) && elements[$0 + 1].isBareWhole
+        && (elements[$0 - 1].isBareWhole
+          || elements[$0 - 1].kind == .comma && elements[$0 - 2].isBareWhole)
+        && elements[$0 + 1].value <= 20_000
+    }
+    guard words.count > 1 else { return }
+    let isSlashed =
+      words[0] > 2 && elements[words[0] - 2].kind == .slash
+      && elements[words[0] - 3].value >= 2 * elements[words[0] - 1].value
+    for word in words.reversed() {
+      context.remarks.append(elements[word].range)
+      anatomy.parser.elements[word].kind = .comma
+      anatomy.parser.elements[word].word = .plain
+      anatomy.parser.elements[word].flags = .spaceAfter
+      if elements[word - 1].kind == .comma { anatomy.parser.elements.remove(at: word - 1) }
+    }
+    anatomy.parser.end = elements.count
+    // `140/10, 4, 3`: a load and its reps.
+    guard isSlashed else { return }
+    for slash in elements[..<words[0]].indices where elements[slash].kind == .slash {
+      anatomy.parser.elements[slash].kind = .times
+    }
+  }
+
   private static let restPauses = WordSet("rp restpause r-p")
   private static let pausesOfReps = WordSet("pause")
 }

@@ -6,6 +6,7 @@ extension FileReader {
   mutating func settleJointsOfLists() {
     settleForBehindLoad()
     settleEndsOfLists()
+    settleEndsAmongLoads()
     settleWithoutLoad()
     settleBellsAmongLists()
   }
@@ -34,6 +35,39 @@ extension FileReader {
         ![.times, .at, .slash, .hyphen, .quantity, .clock].contains($0.kind) && !$0.unit.isMass
           && $0.meaning != .for
       }) ?? true
+    {
+      anatomy.parser.elements[index].kind = .comma
+      anatomy.parser.elements[index].word = .plain
+      anatomy.parser.elements[index].flags = .spaceAfter
+    }
+  }
+
+  /// The word in `10 kg, 10 and 8, 12.5 kg, 6` and in `10 kg 10 and 10, 12.5 kg 6`, where loads stand before their reps.
+  private mutating func settleEndsAmongLoads() {
+    settleThenAmongReps()
+    guard elements.count(where: \.unit.isMass) > 1 else { return }
+    for index in elements.indices.dropFirst(2).dropLast(3)
+    where (elements[index].meaning == .and || isWord(index, in: Self.ands))
+      && isReps(elements[index - 1]) && isReps(elements[index + 1])
+      && (elements[index - 2].kind == .comma || elements[index - 2].unit.isMass)
+      && [.comma, .semicolon].contains(elements[index + 2].kind) && elements[index + 3].unit.isMass
+    {
+      anatomy.parser.elements[index].kind = .comma
+      anatomy.parser.elements[index].word = .plain
+      anatomy.parser.elements[index].flags = .spaceAfter
+    }
+  }
+
+  /// The words of `6 kg, 12 then 12 then 9`.
+  private mutating func settleThenAmongReps() {
+    guard elements.contains(where: \.unit.isMass),
+      !elements.contains(where: { $0.kind == .times || $0.kind == .at })
+    else { return }
+    for index in elements.indices.dropFirst(3).dropLast()
+    where elements[index].meaning == .then && isReps(elements[index - 1])
+      && isReps(elements[index + 1]) && elements[index + 1].value <= 30_000
+      && (elements[index - 2].kind == .comma || elements[index - 2].unit.isMass)
+      && elements[safe: index + 2].map({ !$0.isNumber && !$0.unit.isMass }) ?? true
     {
       anatomy.parser.elements[index].kind = .comma
       anatomy.parser.elements[index].word = .plain

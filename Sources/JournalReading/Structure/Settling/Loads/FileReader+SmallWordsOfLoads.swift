@@ -11,6 +11,7 @@ extension FileReader {
     }
     settleSetLabel()
     settleWithByLetter()
+    dropArticleOfLoad()
     settleArticleOfSide()
     takeOwnWeightAtEnd()
     dropSecondsOfManner()
@@ -64,7 +65,10 @@ extension FileReader {
   private mutating func settleWithByLetter() {
     for index in elements.indices.dropFirst().dropLast().reversed()
     where elements[index].range.count == 1 && isWord(index, in: Self.letterOfWith)
-      && elements[index].spaceBefore && elements[..<index].allSatisfy({ $0.kind == .word })
+      && elements[index].spaceBefore
+      && (elements[..<index].allSatisfy({ $0.kind == .word })
+        // `heel drops 15 15 15 w 5kg`.
+        || elements[index - 1].isBareWhole && elements[index + 1].unit.isMass)
       && elements[index + 1].kind == .quantity && elements[index + 1].spaceBefore
       && (elements[index + 1].unit.isMass || elements[index + 1].unit == .letterS)
     {
@@ -74,6 +78,22 @@ extension FileReader {
       anatomy.parser.end = elements.count
     }
   }
+
+  /// The `the` of `3 each side w/ the 12kg`.
+  private mutating func dropArticleOfLoad() {
+    guard
+      let article = elements.indices.dropFirst(2).dropLast().first(where: {
+        isWord($0, in: Self.articlesOfLoads) && elements[$0 + 1].unit.isMass
+          && (elements[$0 - 1].meaning == .with
+            || elements[$0 - 1].kind == .slash && elements[$0 - 2].meaning == .with)
+          && elements[..<$0].contains(where: \.isNumber)
+      })
+    else { return }
+    anatomy.parser.elements.remove(at: article)
+    anatomy.parser.end = elements.count
+  }
+
+  private static let articlesOfLoads = WordSet("my our", CommonWords.articles)
 
   /// The `a side` of `40 a side x5`: the load of each.
   private mutating func settleArticleOfSide() {

@@ -61,4 +61,33 @@ extension FileReader {
     anatomy.parser.elements.removeSubrange((last - 1)...last)
     anatomy.parser.elements[last - 2].flags.insert(.spaceAfter)
   }
+
+  /// The picture of `Plank 15 sec 😅 then 12 sec`, between sets.
+  mutating func dropPicturesAmongSets() {
+    for index in elements.indices.dropFirst().dropLast(2).reversed()
+    where elements[index].kind == .other && bytes[Int(elements[index].range.start)] == 0xF0
+      && elements[index - 1].isNumber
+      && (elements[index + 1].meaning == .then || elements[index + 1].kind == .comma)
+    {
+      anatomy.parser.elements.remove(at: index)
+    }
+    anatomy.parser.end = elements.count
+  }
+}
+
+/// The rep that failed, by its number: `75kg 4회 5개째 실패`.
+extension FileReader {
+  /// Keeps it as a remark: the reps that were done stand before it.
+  mutating func dropFailedRepInScript() {
+    guard
+      let word = elements.indices.dropFirst(2).first(where: { index in
+        elements[index].kind == .word && elements[index - 1].isNumber
+          && Self.ordinalsOfReps.contains(text(elements[index].range))
+      }), elements[word - 2].isNumber,
+      elements[safe: word + 1]?.kind == .word
+    else { return }
+    dropTail(word - 1)
+  }
+
+  private static let ordinalsOfReps: Set<String> = ["개째", "번째", "회째", "째", "回目"]
 }
