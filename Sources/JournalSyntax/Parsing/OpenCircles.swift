@@ -17,9 +17,12 @@ extension Document {
   }
 
   private func opensWithCircle(_ line: LineSyntax) -> Bool {
-    line.check == .none
-      && source.bytes[line.content.indices].starts(with: Self.circle)
-      && line.content.indices.count > Self.circle.count
+    let start = Int(line.content.start)
+    // Nearly all lines begin with another byte.
+    return start + Self.circle.count < Int(line.content.end)
+      && source.bytes[start] == Self.circle[0]
+      && source.bytes[start + 1] == Self.circle[1] && source.bytes[start + 2] == Self.circle[2]
+      && line.check == .none
   }
 
   /// `☑`, `✅`, `✔`; `[x]` has open boxes of its own.

@@ -4338,7 +4338,7 @@ Loads over reps go on with bare reps and drops: `275/12 12 10`, `75/10 8 7>55/8`
 
 Reps MAY stand before what hangs on the body, `5@BW, 5@+10`, and times of holds before a list of it, `hangs 10s +5, +7.5`. Help MAY be told in words, `20kg assist x 8`, `35 kg d'assistance : 6, 5`, or behind the sets, `3x8 -20`. A clock before a way, `25:30 run 5k`, is its time; one behind `@` that nobody could run is the pace. What stands behind the head of a circuit, `4 RFT, 20 cap`, is a remark.
 
-Sets of other days and people are no sets of today: `+5 from last week`, `up from 75 x 8`, `LW 77.5 x 8`, `Tom's bench: 100 x 5`, `PBs so far` above a list; neither are times of day, `18:05 - 19:10`, lengths of sessions, ratings on lines of their own, `8/10`, food and pills. A circle left open, `◯`, in a file that ticks other items was not done.
+Sets of other days and people are no sets of today: `75 x 8 last week`, `up from 75 x 8`, `LW 77.5 x 8`, `Tom's bench: 100 x 5`, `PBs so far` above a list; neither are times of day, `18:05 - 19:10`, lengths of sessions, ratings on lines of their own, `8/10`, food and pills. A circle left open, `◯`, in a file that ticks other items was not done.
 
 ```wlog
 # 2026-03-02

@@ -6,7 +6,7 @@ import WorkoutModel
 @Suite("Numbers of other days and things")
 struct OtherDaysAndThingsTests {
   @Test(arguments: [
-    "up from 75 x 8", "better than 75 x 8", "Went from 60 x 8 to 80 x 8",
+    "75 x 8 last week", "up from 75 x 8", "better than 75 x 8", "Went from 60 x 8 to 80 x 8",
     "LW 77.5 x 8", "Old PR 85 x 5", "back in college 140 x 3", "+5 from last week", "18:05 - 19:10",
     "Session 70 min", "8/10", "-> 102.5 next time", "→ felt good", "Tom's bench: 100 x 5",
     "mels did 60 x 5 next to me", "Young Tom went 95/120", "62.5 not 65, miscounted the plates",

@@ -223,6 +223,11 @@ struct WorkInShortTests {
     checkNamed("Bench 80 x 8\n2 x 100m strides", ["Bench: 80 lb x 8", "Run: 100 m x 2 sets"])
   }
 
+  @Test func `ways of carries before their times`() {
+    checkDumped("Farmers walk 100 lb\n40 m 28 s", ["Farmers walk: 100 lb x untold, 40 m in 28 s"])
+    checkDumped("Run\n40 m 28 s", ["Run: 2428 s"])
+  }
+
   // MARK: Circuits
 
   @Test func `caps behind the heads of blocks`() {

@@ -1,13 +1,16 @@
 internal import JournalSyntax
 internal import WorkoutModel
 
-/// Sets of other days among those of today: `+5 from last week`, `up from 75 x 8`, `LW 77.5 x 8`, `Old PR 85 x 5`; and
+/// Sets of other days among those of today: `75 x 8 last week`, `up from 75 x 8`, `LW 77.5 x 8`, `Old PR 85 x 5`; and
 /// numbers that tell when and how it was: `18:05 - 19:10`, `Session 70 min`, `8/10`, `-> 102.5 next time`.
 extension FileReader {
   var tellsOtherDay: Bool {
     guard elements.count > 2, elements.contains(where: \.isNumber) else { return false }
     return endsInLastTime || opensWithComparison || tellsSetOfPerson
   }
+
+  /// `75 x 8 last week`, asked before words behind sets are taken off.
+  var isOfLastTime: Bool { elements.count > 2 && endsInLastTime }
 
   /// Words behind a set that is the only one of its line.
   private var endsInLastTime: Bool {

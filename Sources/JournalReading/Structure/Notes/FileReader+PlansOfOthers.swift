@@ -16,7 +16,7 @@ extension FileReader {
     if !file.hasSets, keepsSizeOfBody(line) { return true }
     if opensPlanOfMonth(line) { return true }
     if tellsWorkOfOthers() || isCrossedOff(line) || isLineOfPerson(line)
-      || isTemplateAboveDays(line) || endsInWish || tellsRaiseToCome
+      || isTemplateAboveDays(line) || endsInWish || tellsRaiseToCome || isOfLastTime
       || listsBestsAboveSets(line) || isOpenBullet(line)
       || plansMonth
       || isPlanByWord

@@ -36,17 +36,6 @@ extension FileReader {
     return true
   }
 
-  /// The signs at the end of `== pass 2, fri 15/3 ==`, which stand at its start as well: no sum.
-  mutating func dropSignsBehindTitle() {
-    guard elements.count > 5, elements[0].kind == .equals, elements[1].kind == .equals else {
-      return
-    }
-    while elements.count > 3, elements[elements.count - 1].kind == .equals {
-      anatomy.parser.elements.removeLast()
-    }
-    anatomy.parser.end = elements.count
-  }
-
   /// `== v10 pass 1, tis 4/3 == bw 83,9`: opens the session of the day that ends a heading in signs of equality.
   mutating func dayInUnderscoredTitle(_ line: LineSyntax) -> Bool {
     let sign = elements[0].kind

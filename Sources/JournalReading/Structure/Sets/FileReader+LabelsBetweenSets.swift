@@ -10,8 +10,9 @@ extension FileReader {
       context.entry != nil || context.pendingName != nil,
       case let isClosed = elements[indices.upperBound - 1].kind == .colon,
       case let words = indices.lowerBound..<(indices.upperBound - (isClosed ? 1 : 0)),
-      1...6 ~= words.count, case let below = linesOfSetsBelow, !below.isEmpty,
-      isNumberedSet(words) || isLabelOfSets(words) || isWeekOfProgramme(words)
+      1...6 ~= words.count,
+      isNumberedSet(words) || isLabelOfSets(words) || isWeekOfProgramme(words),
+      case let below = linesOfSetsBelow, !below.isEmpty
     else { return false }
     if words.contains(where: { tellsDrop($0) }) {
       context.kindOfLabel = (.drop, below)
@@ -122,13 +123,13 @@ extension FileReader {
   /// `5/3/1 week 1` below an exercise, whatever it is made of.
   var tellsWeekOfProgramme: Bool {
     guard 2...6 ~= elements.count, context.entry != nil || context.pendingName != nil,
-      !linesOfSetsBelow.isEmpty
-    else { return false }
-    return elements.indices.contains { isWord($0, in: Self.weeks) }
-      && elements.indices.allSatisfy {
+      elements.indices.contains(where: { isWord($0, in: Self.weeks) }),
+      elements.indices.allSatisfy({
         elements[$0].isBareWhole || elements[$0].kind == .slash || isWord($0, in: Self.weeks)
           || elements[$0].kind == .word && Byte.isDigit(bytes[Int(elements[$0].range.start)])
-      } && elements.contains { $0.isNumber } && dates.date(at: 0) == nil
+      }), elements.contains(where: \.isNumber)
+    else { return false }
+    return !linesOfSetsBelow.isEmpty && dates.date(at: 0) == nil
   }
 
   /// `5/3/1 week 1`, `Week 3 day 1`: where the lifter is in a programme.

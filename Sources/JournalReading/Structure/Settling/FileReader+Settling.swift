@@ -8,7 +8,7 @@ extension FileReader {
     anatomy.parser.end = elements.count
     dropNumberInBold()
     dropBoldPart()
-    dropSignsBehindTitle()
+    if elements.count == 1, elements[0].kind == .clock { settleMetersOfCarries() }
     if elements.count > 1, elements[elements.count - 1].meaning == .bodyweight {
       settleBodyAboveReps()
     }

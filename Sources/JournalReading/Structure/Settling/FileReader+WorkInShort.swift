@@ -25,6 +25,7 @@ extension FileReader {
     }
     if line.holds(.word), line.numbers > 1 { settleDropsByLetters() }
     if line.holds(.clock) {
+      settleMetersOfCarries()
       settleClockBeforeWay()
       settlePaceBehindAt()
     }

@@ -103,6 +103,7 @@ extension FileReader {
   /// The plus sign of `85x6@8+`, and the slash of `85x6 @8/8.5`.
   private mutating func settleOpenRating() {
     let last = elements.count - 1
+    guard last > 2 else { return }
     if elements[last].kind == .plus, elements[last - 2].kind == .at, isRatingOfTen(last - 1),
       elements[last - 3].isNumber
     {
