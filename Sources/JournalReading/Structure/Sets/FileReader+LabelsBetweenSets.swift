@@ -11,9 +11,12 @@ extension FileReader {
       case let isClosed = elements[indices.upperBound - 1].kind == .colon,
       case let words = indices.lowerBound..<(indices.upperBound - (isClosed ? 1 : 0)),
       1...6 ~= words.count,
-      isNumberedSet(words) || isLabelOfSets(words) || isWeekOfProgramme(words),
-      case let below = linesOfSetsBelow, !below.isEmpty
+      isNumberedSet(words) || isLabelOfSets(words) || isWeekOfProgramme(words), isAboveSet
     else { return false }
+    note(line.content)
+    // All labels that tell more begin with a letter, so that no line is looked at twice.
+    guard isLabelOfSets(words) else { return true }
+    let below = linesOfSetsBelow
     if words.contains(where: { tellsDrop($0) }) {
       context.kindOfLabel = (.drop, below)
     } else if words.contains(where: { isWord($0, in: Self.maximal) }) {
@@ -25,7 +28,6 @@ extension FileReader {
         context.sideOfLabel = (side == .left ? .left : .right, below)
       }
     }
-    note(line.content)
     return true
   }
 
@@ -94,14 +96,13 @@ extension FileReader {
   /// `BW` alone above bare reps.
   var isBodyAlone: Bool {
     elements.count == 1 && elements[0].meaning == .bodyweight && !elements[0].isNumber
-      && (context.entry != nil || context.pendingName != nil) && !linesOfSetsBelow.isEmpty
-      && isBareRepsBelow
+      && (context.entry != nil || context.pendingName != nil) && isAboveSet && isBareRepsBelow
   }
 
   /// The `BW` of `Dips BW` above bare reps: nothing was lifted yet.
   mutating func settleBodyAboveReps() {
     guard let last = elements.last, last.meaning == .bodyweight, !last.isNumber,
-      2...5 ~= elements.count, !linesOfSetsBelow.isEmpty, isBareRepsBelow,
+      2...5 ~= elements.count, isAboveSet, isBareRepsBelow,
       elements.dropLast().allSatisfy({
         $0.kind == .word || $0.kind == .hyphen || $0.kind == .colon
       }), isExercise(0..<1) || isExercise(0..<(elements.count - 1))
@@ -129,7 +130,7 @@ extension FileReader {
           || elements[$0].kind == .word && Byte.isDigit(bytes[Int(elements[$0].range.start)])
       }), elements.contains(where: \.isNumber)
     else { return false }
-    return !linesOfSetsBelow.isEmpty && dates.date(at: 0) == nil
+    return isAboveSet && dates.date(at: 0) == nil
   }
 
   /// `5/3/1 week 1`, `Week 3 day 1`: where the lifter is in a programme.
@@ -145,20 +146,23 @@ extension FileReader {
   /// The lines right below that begin with a number or its sign, up to the first that does not.
   private var linesOfSetsBelow: Range<Int> {
     let first = context.lineIndex + 1
-    let end =
-      document.lines[first...].firstIndex { line in
-        guard line.kind == .text || line.kind == .item || line.kind == .numbered else {
-          return true
-        }
-        let content = bytes[line.content.indices]
-        guard let byte = content.first else { return true }
-        if Byte.isDigit(byte) { return false }
-        return !(content.dropFirst().first.map { Byte.isDigit($0) } ?? false)
-          || ![UInt8(ascii: "+"), Byte.hyphen, UInt8(ascii: "x"), Byte.at].contains(byte)
-      } ?? document.lines.count
-    return first..<end
+    let end = document.lines.indices[first...].first { !beginsWithSet($0) }
+    return first..<(end ?? document.lines.count)
   }
 
+  private var isAboveSet: Bool {
+    context.lineIndex + 1 < document.lines.count && beginsWithSet(context.lineIndex + 1)
+  }
+
+  private func beginsWithSet(_ index: Int) -> Bool {
+    let line = document.lines[index]
+    guard line.kind == .text || line.kind == .item || line.kind == .numbered else { return false }
+    let start = bytes[line.content.indices].prefix(2)
+    guard let first = start.first, let last = start.last else { return false }
+    return Byte.isDigit(first) || Self.signsOfSets.contains(first) && Byte.isDigit(last)
+  }
+
+  private static let signsOfSets = Array("+-x@".utf8)
   private static let labels = WordSet(
     """
     top back off backoff backoffs back-off back-offs down drop drops dropset dropsets strip stripset burnout finisher
